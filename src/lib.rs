@@ -1,0 +1,1 @@
+//! Hnefi: a Discord bot on which friends play tafl by correspondence.
