@@ -1,0 +1,123 @@
+//! A ruleset made ready to play by: its special squares as sets, worked out once a game.
+
+use super::{Board, CaptureKind, Captured, Move, Piece, Ruleset, Side, Square, ThronePass, ThroneStop, bits::Bits};
+
+/// A ruleset with the sets of squares that follow from it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Arena {
+    pub(crate) ruleset: Ruleset,
+    pub(crate) size: u8,
+    pub(crate) throne: Option<Square>,
+    /// The throne and the squares beside it; empty without a throne.
+    pub(crate) beside_throne: Bits,
+    pub(crate) all: Bits,
+    pub(crate) edge: Bits,
+    pub(crate) corners: Bits,
+    pub(crate) escape: Bits,
+    /// Whether the game began with all defenders closed in already; else only attackers can bring that about.
+    pub(crate) begins_encircled: bool,
+    soldiers: Paths,
+    king: Paths,
+}
+
+/// Where a kind of piece may go as far as special squares are concerned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Paths {
+    passes: Bits,
+    stops: Bits,
+}
+
+impl Arena {
+    pub(crate) fn new(ruleset: Ruleset) -> Self {
+        let size = ruleset.board_size();
+        let all = Bits::full(size);
+        let throne = ruleset.throne();
+        let throne_bits: Bits = throne.into_iter().collect();
+        let corners = ruleset.corner_bits();
+        let closed_corners = if ruleset.corners.restricted { corners } else { Bits::EMPTY };
+        let closed_when = |is_closed: bool| if is_closed { throne_bits } else { Bits::EMPTY };
+        let knobs = ruleset.throne;
+        let no_soldier_passes = closed_when(knobs.is_some_and(|throne| throne.pass == ThronePass::King));
+        let no_soldier_stops = closed_when(knobs.is_some_and(|throne| throne.stop != ThroneStop::Anyone));
+        let no_king_stops = closed_when(knobs.is_some_and(|throne| throne.stop == ThroneStop::Nobody));
+        let passes = all.minus(&closed_corners).minus(&no_soldier_passes);
+        Self {
+            size,
+            throne,
+            beside_throne: throne_bits.neighbours().and(&all),
+            all,
+            edge: Bits::edge(size),
+            corners,
+            escape: ruleset.escape_bits(),
+            begins_encircled: false,
+            soldiers: Paths { passes, stops: passes.minus(&no_soldier_stops) },
+            king: Paths { passes: all, stops: all.minus(&no_king_stops) },
+            ruleset,
+        }
+    }
+
+    fn paths(&self, piece: Piece) -> &Paths {
+        match piece {
+            Piece::Attacker | Piece::Defender => &self.soldiers,
+            Piece::King => &self.king,
+        }
+    }
+
+    /// Whether `piece` may be on `square` for a moment, on its way.
+    pub(crate) fn may_pass(&self, piece: Piece, square: Square) -> bool {
+        self.paths(piece).passes.contains(square)
+    }
+
+    /// Whether `piece` may end its move on `square`.
+    pub(crate) fn may_stop(&self, piece: Piece, square: Square) -> bool {
+        self.paths(piece).stops.contains(square)
+    }
+
+    /// How many legal moves `side` has.
+    pub(crate) fn count_moves(&self, board: &Board, side: Side) -> u32 {
+        let free = self.all.minus(&board.occupied());
+        let slides = |pieces: &Bits, paths: &Paths| pieces.count_slides(&free.and(&paths.passes), &paths.stops);
+        let mut soldiers = *board.side(side);
+        let mut king_moves = 0;
+        if let (Side::Defenders, Some(king)) = (side, board.king()) {
+            soldiers.remove(king);
+            king_moves = slides(&std::iter::once(king).collect(), &self.king);
+        }
+        slides(&soldiers, &self.soldiers) + king_moves
+    }
+
+    /// Whether `side` has a legal move.
+    pub(crate) fn can_move(&self, board: &Board, side: Side) -> bool {
+        let free = self.all.minus(&board.occupied());
+        let next_to = board.side(side).neighbours();
+        // A square beside a piece is nearly always one to stop on; only a throne that can be passed needs the count.
+        next_to.intersects(&free.and(&self.soldiers.stops)) || self.count_moves(board, side) > 0
+    }
+
+    /// Moves the piece and takes off what it captures, telling `tell` about each; says whether the king was taken.
+    pub(crate) fn make(&self, board: &mut Board, mv: Move, piece: Piece, mut tell: impl FnMut(Captured)) -> bool {
+        board.take(mv.from, piece);
+        board.put(mv.to, piece);
+        let mut taken = Bits::EMPTY;
+        let mut has_taken = false;
+        let mut king = None;
+        self.captures(board, mv.to, piece, &mut |square, victim, how: CaptureKind| {
+            if !taken.contains(square) {
+                taken.insert(square);
+                has_taken = true;
+                king = king.or((victim == Piece::King).then_some(square));
+                tell(Captured { square, piece: victim, how });
+            }
+        });
+        if has_taken {
+            let soldier = match piece.side() {
+                Side::Attackers => Piece::Defender,
+                Side::Defenders => Piece::Attacker,
+            };
+            for square in taken.iter() {
+                board.take(square, if king == Some(square) { Piece::King } else { soldier });
+            }
+        }
+        king.is_some()
+    }
+}
