@@ -1,0 +1,196 @@
+//! Owed public messages: what has been committed must be shown, once.
+//!
+//! A use case puts the message it owes into the outbox with its own transaction. The request then has a few seconds to
+//! deliver it and to say so; after that [`claim_due`] hands it to the ticker, which may be another process after a
+//! crash. Delivered rows are forgotten after an hour and abandoned ones after 30 days; a token after 15 minutes.
+
+use super::owing::{HEAD_START, owe_edit};
+use super::{Due, Error, Owed, Post, ReplyTo};
+use crate::ids::{ChannelId, GameId, MessageId, OutboxId};
+use crate::store::{Expired, Shown, Store, Tx};
+use crate::time::Timestamp;
+
+/// Seconds for which a claimed row belongs to its claimer.
+const LEASE: i64 = 60;
+/// Seconds for which Discord takes an interaction's token.
+const TOKEN_LIFE: i64 = 15 * 60;
+/// Seconds for which a delivered row is kept: while its message's id may still be learnt.
+const DELIVERED_KEPT: i64 = 60 * 60;
+/// Seconds for which an abandoned row is kept: while a host may still ask why.
+const ABANDONED_KEPT: i64 = 30 * 24 * 60 * 60;
+
+/// Takes up to `limit` rows that are due, oldest and most important first, and pushes each row's next due time back so
+/// that no second caller takes it meanwhile.
+///
+/// # Errors
+/// Only faults.
+pub async fn claim_due(store: &Store, limit: u32, now: Timestamp) -> Result<Vec<Due>, Error> {
+    let expired = Expired {
+        tokens: now.plus_seconds(-TOKEN_LIFE),
+        delivered: now.plus_seconds(-DELIVERED_KEPT),
+        abandoned: now.plus_seconds(-ABANDONED_KEPT),
+    };
+    if !store.read().await?.outbox_has_work(now, expired).await? {
+        return Ok(Vec::new());
+    }
+    let mut tx = store.write().await?;
+    tx.tidy_outbox(expired).await?;
+    let mut claimed = Vec::new();
+    for mut row in tx.due(limit, now).await? {
+        if most_attempts(&row.owed).is_some_and(|most| row.attempts >= most) {
+            give_up(&mut tx, &row, "tried often enough", now).await?;
+            continue;
+        }
+        tx.claim(row.id, now.plus_seconds(LEASE)).await?;
+        row.attempts += 1;
+        claimed.push(row);
+    }
+    tx.commit().await?;
+    Ok(claimed)
+}
+
+/// How often a row is tried at most; new messages are tried until they succeed or somebody knows that they cannot.
+fn most_attempts(owed: &Owed) -> Option<u32> {
+    match owed {
+        Owed::Challenge(_) | Owed::Declined(_) | Owed::Board { .. } | Owed::DrawOffer(_) => None,
+        Owed::EditChallenge { .. } | Owed::EditOffer { .. } => Some(5),
+        Owed::StripButtons { .. } => Some(1),
+    }
+}
+
+/// The message stands in Discord, or the edit is made. Also forgets the token. May be said again once the message is
+/// known.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_delivered(store: &Store, row: OutboxId, message: Option<Post>, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    tx.deliver(row, now).await?;
+    if let Some(edited) = due.owed.edits() {
+        tx.mark_buttons_off(edited.message).await?;
+    }
+    if let Some(post) = message {
+        remember_post(&mut tx, &due, post, now).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// The request is about to deliver its row itself: keeps the outbox from it for a few seconds more. False if the outbox
+/// has been at it already; then the request leaves it alone.
+///
+/// # Errors
+/// Only faults.
+pub async fn hold(store: &Store, row: OutboxId, now: Timestamp) -> Result<bool, Error> {
+    let mut tx = store.write().await?;
+    let held = tx.hold(row, now.plus_seconds(HEAD_START)).await?;
+    tx.commit().await?;
+    Ok(held)
+}
+
+/// Delivery failed for now: try again at `again_at`.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_retry(store: &Store, row: OutboxId, again_at: Timestamp, why: &str) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tx.put_off(row, again_at, why).await?;
+    Ok(tx.commit().await?)
+}
+
+/// The message cannot stand where it belongs (channel gone, no permission): it is shown where the request was made
+/// instead, and a game between people of guilds is played there from now on.
+///
+/// # Errors
+/// Only faults.
+pub async fn redirect(store: &Store, row: OutboxId, reply: &ReplyTo, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    let token = (reply.token.as_str(), reply.at);
+    tx.redirect(row, reply.place, token, reply.first_answer, now.plus_seconds(HEAD_START)).await?;
+    // What is played in private is not carried into a guild, nor into a conversation that the opponent may not see.
+    if let (Some(_), Some(_), Some(game)) = (due.guild, reply.place.guild, game_of(&mut tx, &due.owed).await?) {
+        tx.move_game(game, reply.place).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+async fn game_of(tx: &mut Tx, owed: &Owed) -> Result<Option<GameId>, Error> {
+    match *owed {
+        Owed::Board { game, .. } => Ok(Some(game)),
+        Owed::DrawOffer(offer) | Owed::EditOffer { offer, .. } => Ok(tx.offer(offer).await?.map(|offer| offer.game)),
+        Owed::Challenge(_) | Owed::Declined(_) | Owed::EditChallenge { .. } | Owed::StripButtons { .. } => Ok(None),
+    }
+}
+
+/// Delivery can never succeed (channel gone, no permission): the player sees it at his next contact.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_abandoned(store: &Store, row: OutboxId, why: &str, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    give_up(&mut tx, &due, why, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Gives a row up; buttons that could not be taken off are not worth another try.
+async fn give_up(tx: &mut Tx, due: &Due, why: &str, now: Timestamp) -> Result<(), Error> {
+    tx.abandon(due.id, why, now).await?;
+    if let Some(post) = due.owed.edits() {
+        tx.mark_buttons_off(post.message).await?;
+    }
+    Ok(())
+}
+
+/// Remembers where the message of an owed row stands, once its id is known. Its guild is taken to be the row's: where
+/// the message may stand elsewhere, tell [`mark_delivered`] the whole post.
+///
+/// # Errors
+/// Only faults.
+pub async fn record_post(store: &Store, row: OutboxId, channel: ChannelId, message: MessageId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    // What becomes old before it is known is tidied when the row was due: no clock is needed for that.
+    let post = Post { guild: due.guild, channel, message };
+    remember_post(&mut tx, &due, post, due.created_at).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Remembers a message; if things have gone on before it was known, it owes losing its buttons at once.
+async fn remember_post(tx: &mut Tx, due: &Due, post: Post, now: Timestamp) -> Result<(), Error> {
+    let (shown, edit) = match due.owed {
+        Owed::Board { game, ply } => (Shown::Board { game, ply }, Owed::StripButtons { post }),
+        Owed::Challenge(id) => (Shown::Challenge(id), Owed::EditChallenge { challenge: id, post }),
+        Owed::DrawOffer(id) => (Shown::Offer(id), Owed::EditOffer { offer: id, post }),
+        Owed::Declined(_) | Owed::EditChallenge { .. } | Owed::EditOffer { .. } | Owed::StripButtons { .. } => {
+            return Ok(());
+        }
+    };
+    if tx.insert_post(post, shown).await? && due.outdated {
+        owe_edit(tx, edit, post, now).await?;
+    }
+    Ok(())
+}
+
+/// The message has lost its buttons already (an answer took them off in the same call): no edit of it is owed any more.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_buttons_off(store: &Store, message: MessageId, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tx.mark_buttons_off(message).await?;
+    tx.deliver_edits(message, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// The message is gone from Discord: nothing leads to it any more, and no edit of it is owed.
+///
+/// # Errors
+/// Only faults.
+pub async fn forget_post(store: &Store, message: MessageId, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tx.forget_post(message).await?;
+    tx.deliver_edits(message, now).await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,86 @@
+//! Which game a request means, and whether this person may act in it: the same order for every use case.
+
+use super::list_games::{in_order, summarise};
+use super::{Error, GameRef, GameSummary, Person, Place, Refusal};
+use crate::rules::Side;
+use crate::store::{GameRow, Snapshot};
+
+/// The game meant. With a number: that one, unless it is a game of other people that is not played in this guild. Without: the person's running
+/// games in this channel, or all of them if there is none here; the only one, else the only one where it is his move.
+pub(super) async fn find_game(snapshot: &mut Snapshot, person: &Person, game: GameRef) -> Result<GameRow, Error> {
+    match game {
+        GameRef::Number(id, place) => match snapshot.game(id).await? {
+            Some(row) if row.side_of(person.id).is_some() => Ok(row),
+            Some(row) if row.place.guild.is_some() && row.place.guild == place.guild => Ok(row),
+            Some(_) | None => Err(Refusal::NoSuchGame { game: id }.into()),
+        },
+        GameRef::Here(place) => {
+            let running = snapshot.running_games(person.id).await?;
+            the_only_one(candidates(running, place), person)
+        }
+    }
+}
+
+fn candidates(mut running: Vec<GameRow>, place: Place) -> Vec<GameRow> {
+    if running.iter().any(|row| row.place.channel == place.channel) {
+        running.retain(|row| row.place.channel == place.channel);
+    }
+    running
+}
+
+fn the_only_one(mut candidates: Vec<GameRow>, person: &Person) -> Result<GameRow, Error> {
+    let waiting: Vec<usize> =
+        (0..candidates.len()).filter(|&at| candidates[at].player(candidates[at].to_move).id == person.id).collect();
+    match (candidates.len(), waiting.as_slice()) {
+        (0, _) => Err(Refusal::NoRunningGame.into()),
+        (1, _) => Ok(candidates.swap_remove(0)),
+        (_, [at]) => Ok(candidates.swap_remove(*at)),
+        _ => {
+            let games: Result<Vec<GameSummary>, Error> =
+                candidates.into_iter().map(|row| summarise(row, person.id)).collect();
+            Err(Refusal::WhichGame { games: in_order(games?) }.into())
+        }
+    }
+}
+
+/// Lets a player act in his running game, on the board that he saw where one is named; returns his side.
+pub(super) fn admit(row: &GameRow, person: &Person, on_ply: Option<u32>) -> Result<Side, Refusal> {
+    if let Some(result) = row.result {
+        return Err(Refusal::GameFinished {
+            game: row.id,
+            players: [row.attackers.clone(), row.defenders.clone()],
+            result,
+            newest: row.newest_post(),
+        });
+    }
+    let Some(side) = row.side_of(person.id) else {
+        return Err(Refusal::NotAPlayer {
+            game: row.id,
+            attackers: row.attackers.clone(),
+            defenders: row.defenders.clone(),
+        });
+    };
+    match on_ply {
+        Some(ply) if ply != row.ply => Err(stale_board(row, ply)),
+        Some(_) | None => Ok(side),
+    }
+}
+
+/// The refusal of a press on the board after `board_ply` plies; leads to a newer board only.
+pub(super) fn stale_board(row: &GameRow, board_ply: u32) -> Refusal {
+    Refusal::StaleBoard {
+        game: row.id,
+        board_ply,
+        now_ply: row.ply,
+        to_move: row.player(row.to_move).clone(),
+        newest: row.newest.filter(|(ply, _)| *ply > board_ply).map(|(_, post)| post),
+    }
+}
+
+/// Lets a player move only when it is his move.
+pub(super) fn admit_mover(row: &GameRow, side: Side) -> Result<(), Refusal> {
+    if side == row.to_move {
+        return Ok(());
+    }
+    Err(Refusal::NotYourTurn { game: row.id, opponent: row.player(row.to_move).clone(), since: row.turn_since })
+}

@@ -1,0 +1,74 @@
+//! A player's running games.
+
+use super::{Error, Person, Place, Post};
+use crate::ids::{GameId, PlayerId};
+use crate::rules::{Side, Variant};
+use crate::store::{GameRow, Store};
+use crate::time::Timestamp;
+
+/// A running game in one line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameSummary {
+    /// Its number.
+    pub id: GameId,
+    /// The variant's key.
+    pub variant: &'static str,
+    /// The other player.
+    pub opponent: Person,
+    /// His own side.
+    pub side: Side,
+    /// Plies played.
+    pub ply: u32,
+    /// Whether it is his move.
+    pub my_move: bool,
+    /// Since when it has been the mover's move.
+    pub turn_since: Timestamp,
+    /// Where it is played.
+    pub place: Place,
+    /// Its newest board, if known.
+    pub newest: Option<Post>,
+}
+
+impl GameSummary {
+    /// The variant's proper name.
+    pub fn variant_name(&self) -> &'static str {
+        Variant::by_key(self.variant).map_or(self.variant, |variant| variant.name)
+    }
+}
+
+/// His running games, those that wait for him first, the longest wait in front.
+///
+/// # Errors
+/// Only faults.
+pub async fn list_games(store: &Store, player: PlayerId) -> Result<Vec<GameSummary>, Error> {
+    let rows = store.read().await?.running_games(player).await?;
+    let games: Result<Vec<GameSummary>, Error> = rows.into_iter().map(|row| summarise(row, player)).collect();
+    Ok(in_order(games?))
+}
+
+/// Those that wait for the player first, the longest wait in front.
+pub(super) fn in_order(mut games: Vec<GameSummary>) -> Vec<GameSummary> {
+    games.sort_by_key(|game| (!game.my_move, game.turn_since, game.id));
+    games
+}
+
+/// The game in one line, as `player` sees it, who plays in it.
+pub(super) fn summarise(row: GameRow, player: PlayerId) -> Result<GameSummary, Error> {
+    let corrupt = |why: String| Error::CorruptGame { game: row.id, ply: 0, why };
+    let variant = Variant::by_key(&row.variant).ok_or_else(|| corrupt(format!("no variant {:?}", row.variant)))?;
+    let side = row.side_of(player).ok_or_else(|| corrupt(format!("player {player} does not play in it")))?;
+    Ok(GameSummary {
+        id: row.id,
+        variant: variant.key,
+        side,
+        ply: row.ply,
+        my_move: row.to_move == side,
+        turn_since: row.turn_since,
+        place: row.place,
+        newest: row.newest_post(),
+        opponent: match side.opponent() {
+            Side::Attackers => row.attackers,
+            Side::Defenders => row.defenders,
+        },
+    })
+}

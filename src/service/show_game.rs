@@ -1,0 +1,42 @@
+//! Looking at a game.
+
+use super::find_game::{find_game, stale_board};
+use super::replay::{replay, replay_plies};
+use super::{BoardRef, Error, GameRef, GameView, Person, Refusal};
+use crate::store::Store;
+
+/// The game a person asks to see. A game with a number may be seen by its players anywhere and by everybody in its guild.
+///
+/// # Errors
+/// Refuses a game not found, not visible from here, or that could be one of several.
+pub async fn show_game(store: &Store, person: &Person, game: GameRef) -> Result<GameView, Error> {
+    store.refresh_name(person).await?;
+    let mut snapshot = store.read().await?;
+    let row = find_game(&mut snapshot, person, game).await?;
+    replay(&mut snapshot, row).await
+}
+
+/// A game as it stood at an earlier ply (with its result if that was its last), for showing an owed board again.
+///
+/// # Errors
+/// Refuses an unknown game or a ply not played yet.
+pub async fn show_game_at(store: &Store, board: BoardRef) -> Result<GameView, Error> {
+    let mut snapshot = store.read().await?;
+    let Some(row) = snapshot.game(board.game).await? else {
+        return Err(Refusal::NoSuchGame { game: board.game }.into());
+    };
+    if board.ply > row.ply {
+        return Err(stale_board(&row, board.ply).into());
+    }
+    let plies = snapshot.plies(row.id).await?;
+    let now_ply = row.ply;
+    let game = replay_plies(row, &plies)?;
+    if board.ply == now_ply {
+        return Ok(game);
+    }
+    let turn_since = match board.ply.checked_sub(1) {
+        Some(last) => plies[last as usize].played_at,
+        None => game.started_at,
+    };
+    Ok(GameView { game: game.game.at_ply(board.ply as usize), result: None, turn_since, offer: None, ..game })
+}

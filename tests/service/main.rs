@@ -1,0 +1,12 @@
+//! What one can do, on a real database file: every use case and every refusal.
+
+mod challenges;
+mod delivery;
+mod finding;
+mod moves;
+mod offers;
+mod races;
+mod random;
+mod seeing;
+mod suggesting;
+mod table;
