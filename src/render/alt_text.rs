@@ -1,0 +1,173 @@
+//! The scene in words, for people who cannot see the picture.
+
+use std::fmt::Write as _;
+
+use super::{Scene, Turn};
+use crate::rules::{Piece, Side, Square};
+
+/// Discord's limit for the description of an attachment, in UTF-16 units to be on the safe side.
+const LIMIT: usize = 1024;
+/// How many squares in a row are named by the first and the last of them.
+const LEAST_RUN: usize = 3;
+
+/// The words an alt text is made of, in the reader's language.
+#[derive(Debug, Clone)]
+pub struct Words {
+    /// `Attackers`
+    pub attackers: String,
+    /// `Defenders`
+    pub defenders: String,
+    /// `King`
+    pub king: String,
+    /// `Attackers to move.`
+    pub attackers_to_move: String,
+    /// `Defenders to move.`
+    pub defenders_to_move: String,
+    /// `The attackers have won.`
+    pub attackers_won: String,
+    /// `The defenders have won.`
+    pub defenders_won: String,
+    /// `Drawn.`
+    pub drawn: String,
+    /// `Last move` (the move follows)
+    pub last_move: String,
+    /// `captured` (squares follow)
+    pub captured: String,
+    /// `11×11 board`, by size
+    pub board: String,
+}
+
+/// The whole position in words, at most 1024 characters (Discord's limit for a description).
+///
+/// What matters comes first: `Last move e5-e8, captured e9. Defenders to move. King f6. 11×11 board. Attackers:
+/// a4-a8, b6, …. Defenders: …`. Three or more pieces side by side are named by the first and the last of them. Where
+/// that is too long, as it cannot be in a game, the pieces follow as rows: `t = Attackers, … : 3ttttt3/5t5/…`.
+pub fn alt_text(scene: &Scene, words: &Words) -> String {
+    let news = news(scene, words);
+    let listed = format!("{news} {}", listed(scene, words));
+    let text = if length(&listed) <= LIMIT { listed } else { format!("{news} {}", rows(scene, words)) };
+    cut(text)
+}
+
+/// The last move, whose turn it is, where the king stands, what is in hand.
+fn news(scene: &Scene, words: &Words) -> String {
+    let mut sentences = Vec::new();
+    if let Some(mv) = scene.last_move {
+        let mut sentence = format!("{} {mv}", words.last_move);
+        if !scene.captured.is_empty() {
+            let squares: Vec<Square> = scene.captured.iter().map(|&(square, _)| square).collect();
+            let _ = write!(sentence, ", {} {}", words.captured, name_squares(&squares));
+        }
+        sentences.push(sentence + ".");
+    }
+    sentences.push(turn(scene.turn, words).to_owned());
+    if let Some(king) = scene.board.king() {
+        sentences.push(format!("{} {king}.", words.king));
+    }
+    if let Some(selected) = scene.selected.filter(|_| !scene.targets.is_empty()) {
+        sentences.push(format!("{selected} → {}.", name_squares(&scene.targets)));
+    }
+    sentences.push(format!("{}.", words.board));
+    sentences.join(" ")
+}
+
+fn turn(turn: Turn, words: &Words) -> &str {
+    match turn {
+        Turn::ToMove(Side::Attackers) => &words.attackers_to_move,
+        Turn::ToMove(Side::Defenders) => &words.defenders_to_move,
+        Turn::Won(Side::Attackers) => &words.attackers_won,
+        Turn::Won(Side::Defenders) => &words.defenders_won,
+        Turn::Drawn => &words.drawn,
+    }
+}
+
+/// The soldiers of either side by their squares.
+fn listed(scene: &Scene, words: &Words) -> String {
+    let of = |wanted: Piece| {
+        let squares: Vec<Square> =
+            scene.board.pieces().filter(|&(_, piece)| piece == wanted).map(|(square, _)| square).collect();
+        if squares.is_empty() { "–".to_owned() } else { name_squares(&squares) }
+    };
+    let (attackers, defenders) = (of(Piece::Attacker), of(Piece::Defender));
+    format!("{}: {attackers}. {}: {defenders}.", words.attackers, words.defenders)
+}
+
+/// The board row by row, as positions are written.
+fn rows(scene: &Scene, words: &Words) -> String {
+    let key = [Piece::Attacker, Piece::Defender, Piece::King]
+        .map(|piece| {
+            let word = match piece {
+                Piece::Attacker => &words.attackers,
+                Piece::Defender => &words.defenders,
+                Piece::King => &words.king,
+            };
+            format!("{} = {word}", piece.letter())
+        })
+        .join(", ");
+    format!("{key}: {}", scene.board.to_rows())
+}
+
+/// Squares in words: `a4-a8, b6`, sorted, with long runs along files and ranks named by their ends.
+fn name_squares(squares: &[Square]) -> String {
+    let mut left: Vec<Square> = squares.to_vec();
+    left.sort_unstable();
+    left.dedup();
+    let mut runs: Vec<Vec<Square>> = Vec::new();
+    while let Some(run) = longest_run(&left).filter(|run| run.len() >= LEAST_RUN) {
+        left.retain(|square| !run.contains(square));
+        runs.push(run);
+    }
+    runs.extend(left.into_iter().map(|square| vec![square]));
+    runs.sort_unstable();
+    let names = runs.iter().map(|run| match run.as_slice() {
+        [first, .., last] => format!("{first}-{last}"),
+        [square] => square.to_string(),
+        [] => String::new(),
+    });
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The longest run of squares along a file or a rank; the first one of several.
+fn longest_run(squares: &[Square]) -> Option<Vec<Square>> {
+    let run = |start: Square, files: u8, ranks: u8| {
+        let step = |n: u8| Square::new(start.file() + n * files, start.rank() + n * ranks);
+        (0..).map_while(step).take_while(|square| squares.binary_search(square).is_ok()).collect::<Vec<_>>()
+    };
+    let runs = squares.iter().flat_map(|&start| [run(start, 1, 0), run(start, 0, 1)]);
+    runs.reduce(|longest, run| if run.len() > longest.len() { run } else { longest })
+}
+
+fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The text as far as the limit allows; only unreasonably long words ever make it necessary.
+fn cut(mut text: String) -> String {
+    while length(&text) > LIMIT {
+        text.pop();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name_squares;
+    use crate::rules::Square;
+
+    fn named(text: &str) -> String {
+        let squares: Vec<Square> = text.split_whitespace().map(|square| square.parse().expect("a square")).collect();
+        name_squares(&squares)
+    }
+
+    #[test]
+    fn three_in_a_row_are_named_by_their_ends() {
+        assert_eq!(named("a4 a5 a6 a7 a8 b6"), "a4-a8, b6");
+        assert_eq!(named("d1 e1 f1 g1"), "d1-g1");
+        assert_eq!(named("a1 b1"), "a1, b1");
+    }
+
+    #[test]
+    fn a_square_in_two_runs_is_named_once() {
+        assert_eq!(named("a3 b3 c3 d3 c1 c2 c4 c5"), "c1-c5, a3, b3, d3");
+    }
+}

@@ -1,0 +1,216 @@
+//! Drawing a scene and encoding it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{
+    Scene, Theme,
+    canvas::Canvas,
+    layout::{BAND_INNER, STRIP},
+    letters::{Face, Lettering, lettering},
+    mark_art::Mark,
+    prepared::Prepared,
+    strip::tally,
+};
+use crate::rules::{Move, Side, Square};
+
+/// A PNG.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// The file's bytes.
+    pub png: Vec<u8>,
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+}
+
+/// How many themes and sizes are kept; each takes one or two megabytes.
+const KEPT: usize = 12;
+
+/// Draws scenes, keeping backgrounds and sprites for each theme and size it has met. Cheap to share, safe across threads.
+#[derive(Debug, Default)]
+pub struct Renderer {
+    /// What was prepared, the least recently used first.
+    kept: Mutex<Vec<(Key, Arc<Prepared>)>>,
+}
+
+/// A theme and a board size.
+type Key = (&'static str, u8);
+
+impl Renderer {
+    /// A renderer with nothing prepared yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Draws `scene` in `theme` at 2× scale. Takes milliseconds of processor time: call it off the async threads.
+    pub fn draw(&self, scene: &Scene, theme: &Theme) -> Picture {
+        let prepared = self.prepared(theme, scene.board.size());
+        let layout = prepared.layout;
+        let mut pixels = Vec::with_capacity((layout.width() * layout.height()) as usize);
+        pixels.extend_from_slice(&prepared.background);
+        pixels.extend_from_slice(prepared.strip(scene.turn));
+        let mut canvas = Canvas::new(layout.width(), pixels, &prepared.palette);
+        let mut easel = Easel { scene, theme, prepared: &prepared, canvas: &mut canvas };
+        easel.coordinates();
+        easel.sacred_squares();
+        easel.marks_under_pieces();
+        easel.pieces();
+        easel.marks_over_pieces();
+        easel.prisoners();
+        Picture { png: canvas.encode(), width: layout.width(), height: layout.height() }
+    }
+
+    /// What pictures of this theme and size share. It is drawn outside the lock: at worst two threads draw the same.
+    fn prepared(&self, theme: &Theme, size: u8) -> Arc<Prepared> {
+        let key = (theme.key, size);
+        if let Some(prepared) = self.take_kept(key) {
+            return prepared;
+        }
+        let fresh = Arc::new(Prepared::new(theme, size));
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if !kept.iter().any(|(known, _)| *known == key) {
+            if kept.len() == KEPT {
+                kept.remove(0);
+            }
+            kept.push((key, Arc::clone(&fresh)));
+        }
+        fresh
+    }
+
+    fn take_kept(&self, key: Key) -> Option<Arc<Prepared>> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = kept.iter().position(|(known, _)| *known == key)?;
+        let entry = kept.remove(index);
+        let prepared = Arc::clone(&entry.1);
+        kept.push(entry);
+        Some(prepared)
+    }
+}
+
+/// A scene on its way to a canvas.
+struct Easel<'a, 'c> {
+    scene: &'a Scene,
+    theme: &'a Theme,
+    prepared: &'a Prepared,
+    canvas: &'a mut Canvas<'c>,
+}
+
+impl Easel<'_, '_> {
+    fn at(&self, square: Square) -> (u32, u32) {
+        self.prepared.layout.corner_of(square, self.scene.flipped)
+    }
+
+    fn mark(&mut self, mark: Mark, square: Square) {
+        if self.scene.board.contains(square) {
+            let at = self.at(square);
+            self.canvas.lay(self.prepared.sprites.mark(mark), at);
+        }
+    }
+
+    /// Letters above and below the board, numbers on its left and right.
+    fn coordinates(&mut self) {
+        let layout = self.prepared.layout;
+        let near = layout.frame.midpoint(BAND_INNER) - 3;
+        let far = layout.width() - near;
+        let (prepared, ink) = (self.prepared, self.theme.frame.letters);
+        for index in 0..layout.size {
+            let Some(square) = Square::new(index, index) else { continue };
+            let (x, y) = self.at(square);
+            let (x, y) = (x + layout.square / 2, y + layout.square / 2);
+            let (file, rank) = (&prepared.files[usize::from(index)], &prepared.ranks[usize::from(index)]);
+            for side in [near, far] {
+                // Letters stand on a common line, whether or not they reach above or below it.
+                self.canvas.letter(file, (x - file.width / 2, side + 8 - file.baseline), ink);
+                self.canvas.letter(rank, (side - rank.width / 2, y - rank.height / 2), ink);
+            }
+        }
+    }
+
+    /// The throne and the corners; what is carved into a corner depends on where it lies in the picture.
+    fn sacred_squares(&mut self) {
+        if let Some(throne) = self.scene.throne {
+            let at = self.at(throne);
+            self.canvas.lay(&self.prepared.sprites.throne, at);
+        }
+        let middle = self.prepared.layout.width() / 2;
+        for &corner in &self.scene.corners {
+            let (x, y) = self.at(corner);
+            let quarter = usize::from(x > middle) + 2 * usize::from(y > middle);
+            self.canvas.lay(&self.prepared.sprites.corners[quarter], (x, y));
+        }
+    }
+
+    fn marks_under_pieces(&mut self) {
+        if let Some(mv) = self.scene.last_move {
+            self.mark(Mark::From, mv.from);
+            for (square, mark) in way(mv) {
+                self.mark(mark, square);
+            }
+            self.mark(Mark::To, mv.to);
+        }
+        for &square in &self.scene.winning {
+            self.mark(Mark::Winning, square);
+        }
+        if let Some(square) = self.scene.selected {
+            self.mark(Mark::Selected, square);
+        }
+    }
+
+    fn pieces(&mut self) {
+        let prepared = self.prepared;
+        for &(square, piece) in &self.scene.captured {
+            if self.scene.board.piece_at(square).is_none() {
+                let at = self.at(square);
+                self.canvas.lay(prepared.sprites.ghost(piece), at);
+            }
+        }
+        for (square, piece) in self.scene.board.pieces() {
+            let at = self.at(square);
+            self.canvas.lay(prepared.sprites.piece(piece), at);
+        }
+    }
+
+    fn marks_over_pieces(&mut self) {
+        for &(square, _) in &self.scene.captured {
+            self.mark(Mark::Captured, square);
+        }
+        for &square in &self.scene.targets {
+            self.mark(Mark::Target, square);
+        }
+    }
+
+    /// How many pieces each side has captured.
+    fn prisoners(&mut self) {
+        let layout = self.prepared.layout;
+        let [attackers_lost, defenders_lost] = self.scene.losses;
+        for (side, count) in [(Side::Attackers, defenders_lost), (Side::Defenders, attackers_lost)] {
+            if count == 0 {
+                continue;
+            }
+            let tally = tally(self.theme, layout, self.scene.turn, side);
+            let top = layout.height() - STRIP;
+            self.canvas.lay(self.prepared.sprites.small_piece(tally.piece), (tally.icon.0, tally.icon.1 + top));
+            let number: Lettering = lettering(Face::Serif, &format!("×{count}"), 38.0);
+            let y = top + tally.number.1 - number.height / 2;
+            self.canvas.letter(&number, (tally.number.0, y), tally.ink);
+        }
+    }
+}
+
+/// The squares between the two of a move, each with the mark that draws the way across it.
+fn way(mv: Move) -> Vec<(Square, Mark)> {
+    let (from, to) = (mv.from, mv.to);
+    let between = |a: u8, b: u8| a.min(b) + 1..a.max(b);
+    if from.rank() == to.rank() {
+        between(from.file(), to.file())
+            .filter_map(|file| Some((Square::new(file, from.rank())?, Mark::AlongRank)))
+            .collect()
+    } else if from.file() == to.file() {
+        between(from.rank(), to.rank())
+            .filter_map(|rank| Some((Square::new(from.file(), rank)?, Mark::AlongFile)))
+            .collect()
+    } else {
+        Vec::new()
+    }
+}
