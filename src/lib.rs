@@ -1,8 +1,14 @@
 //! Hnefi: a Discord bot on which friends play tafl by correspondence.
 
+pub mod config;
+pub mod discord;
+pub mod i18n;
 pub mod ids;
 pub mod render;
 pub mod rules;
 pub mod service;
 pub mod store;
 pub mod time;
+
+pub use config::Config;
+pub use discord::{RunError, run};

@@ -1,0 +1,336 @@
+//! Answering an interaction: [`answer`] is the only function that does, and does it once.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serenity::builder::{CreateAttachment, CreateAutocompleteResponse};
+use serenity::model::channel::{Message, MessageFlags};
+use tokio::time::timeout;
+
+use super::call::Call;
+use super::clock::made_at_millis;
+use super::edge::Edge;
+use super::errors::{Action, Chain, Loggable, action, is_definite};
+use super::outbox::post_to;
+use super::outgoing::{Callback, OldPicture, Outgoing};
+use super::present::{self, Done, Draft};
+use crate::i18n::Texts;
+use crate::ids::{ChannelId, GuildId, MessageId, OutboxId};
+use crate::service::{self, Error, Place, Post};
+use crate::time::Timestamp;
+
+/// How long an answer may take: later it would come too late.
+const ANSWER_WITHIN: Duration = Duration::from_secs(3);
+/// How long a message behind the answer may take, before the outbox gets at it.
+const FOLLOW_WITHIN: Duration = Duration::from_secs(4);
+/// How long posting to another place may keep the answer waiting, if the interaction is young enough for it.
+const ELSEWHERE_WITHIN_MILLIS: i64 = 1200;
+/// The age at which an interaction's answer has to go out.
+const ANSWER_BY_MILLIS: i64 = 2400;
+/// How many seconds after the interaction Discord has made up its mind about an answer that it may still be handling.
+const SETTLED_AFTER_SECONDS: i64 = 4;
+
+/// How an interaction is answered: the first answer, and what comes behind it.
+#[derive(Debug)]
+pub(super) struct Reply {
+    first: First,
+    follow_up: Option<(Draft, OutboxId)>,
+    /// Where the public message belongs, and what it shows.
+    home: Option<(Place, Done)>,
+}
+
+#[derive(Debug)]
+enum First {
+    /// A message that all see, owed by an outbox row.
+    Public(Draft, OutboxId),
+    /// A message that only he sees.
+    Private(Draft),
+    /// The pressed message, changed.
+    Update(Draft, OldPicture),
+    /// What he may be typing.
+    Choices(CreateAutocompleteResponse),
+}
+
+impl Reply {
+    /// A new message that all see, owed by `row`.
+    pub(super) fn public(draft: Draft, row: OutboxId) -> Self {
+        First::Public(draft, row).into()
+    }
+
+    /// A new message that only he sees.
+    pub(super) fn private(draft: Draft) -> Self {
+        First::Private(draft).into()
+    }
+
+    /// The pressed message, which all see, changed; without a new picture it keeps the one it has.
+    pub(super) fn update_public(draft: Draft) -> Self {
+        First::Update(draft, OldPicture::Keep).into()
+    }
+
+    /// The pressed message, which only he sees, changed.
+    pub(super) fn update_private(draft: Draft) -> Self {
+        First::Update(draft, OldPicture::Remove).into()
+    }
+
+    /// What he may be typing.
+    pub(super) fn choices(choices: CreateAutocompleteResponse) -> Self {
+        First::Choices(choices).into()
+    }
+
+    /// Behind it, a message that all see, owed by `row`, on the same token.
+    #[must_use]
+    pub(super) fn then(mut self, draft: Draft, row: OutboxId) -> Self {
+        self.follow_up = Some((draft, row));
+        self
+    }
+
+    /// The public message belongs there: in another place than that, he is only told that it is `done`.
+    #[must_use]
+    pub(super) fn belongs_to(mut self, home: Place, done: Done) -> Self {
+        self.home = Some((home, done));
+        self
+    }
+
+    /// The message that all see, and the row by which it is owed.
+    fn public_part(&self) -> Option<(Draft, OutboxId)> {
+        match (&self.first, &self.follow_up) {
+            (First::Public(draft, row), _) | (_, Some((draft, row))) => Some((draft.clone(), *row)),
+            (First::Private(_) | First::Update(..) | First::Choices(_), None) => None,
+        }
+    }
+
+    /// Why nothing was done; a fault is logged here, and only here.
+    pub(super) fn failure(call: &Call, error: &Error) -> Self {
+        Self::private(failure_draft(call, error))
+    }
+
+    /// The same, in place of the private message that was pressed.
+    pub(super) fn failure_in_place(call: &Call, error: &Error) -> Self {
+        Self::update_private(failure_draft(call, error))
+    }
+}
+
+impl From<First> for Reply {
+    fn from(first: First) -> Self {
+        Self { first, follow_up: None, home: None }
+    }
+}
+
+fn failure_draft(call: &Call, error: &Error) -> Draft {
+    match error {
+        Error::Refused(refusal) => present::refusal(&call.private, refusal),
+        Error::Store(_) | Error::CorruptGame { .. } => {
+            tracing::error!("a request failed: {}", Chain(error));
+            present::fault(&call.private)
+        }
+    }
+}
+
+/// Answers `call`, unless it has been answered.
+pub(super) async fn answer(call: &Call, reply: Reply) {
+    if !call.claim_answer() {
+        tracing::error!("an interaction was to be answered twice");
+        return;
+    }
+    let reply = bring_home(call, reply).await;
+    match reply.first {
+        First::Public(draft, row) => {
+            let message = Outgoing::public(&call.edge, draft).await;
+            match send(call, &Callback::message(message.body), message.files).await {
+                Ok(()) => settle(call, row).await,
+                Err(trouble) => leave_to_outbox(call, row, &trouble).await,
+            }
+        }
+        First::Private(draft) => {
+            let message = Outgoing::private(&call.edge, draft).await;
+            log_trouble("a private answer", send_again(call, &Callback::message(message.body), message.files).await);
+        }
+        First::Update(draft, old_picture) => update(call, draft, old_picture).await,
+        First::Choices(choices) => {
+            log_trouble("a list of choices", send_again(call, &Callback::choices(choices), Vec::new()).await);
+        }
+    }
+    if let Some((draft, row)) = reply.follow_up {
+        follow_up(call, draft, row).await;
+    }
+}
+
+/// A request that failed.
+#[derive(Debug)]
+struct Trouble {
+    why: String,
+    /// Whether Discord has certainly done nothing.
+    definite: bool,
+}
+
+impl Trouble {
+    fn of(error: &serenity::Error) -> Self {
+        Self { why: Loggable(error).to_string(), definite: is_definite(error) }
+    }
+
+    fn silence() -> Self {
+        Self { why: "no answer in time".to_owned(), definite: false }
+    }
+}
+
+async fn send(call: &Call, callback: &impl Serialize, files: Vec<CreateAttachment>) -> Result<(), Trouble> {
+    let sent = call.edge.http.create_interaction_response(call.id, &call.token, callback, files);
+    match timeout(ANSWER_WITHIN, sent).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(Trouble::of(&error)),
+        Err(_) => Err(Trouble::silence()),
+    }
+}
+
+/// What the outbox does not care for is tried once more, while Discord still waits for it.
+async fn send_again(call: &Call, callback: &impl Serialize, files: Vec<CreateAttachment>) -> Result<(), Trouble> {
+    let sent = send(call, callback, files.clone()).await;
+    match sent {
+        Err(Trouble { definite: false, .. }) if call.edge.clock.age_millis(call.id.get()) < ANSWER_BY_MILLIS => {
+            let again = call.edge.http.create_interaction_response(call.id, &call.token, callback, files);
+            match timeout(ANSWER_WITHIN, again).await {
+                // The first try had arrived.
+                Ok(Err(error)) if action(&error) == Action::AlreadyAnswered => Ok(()),
+                Ok(again) => again.map_err(|error| Trouble::of(&error)),
+                Err(_) => Err(Trouble::silence()),
+            }
+        }
+        sent => sent,
+    }
+}
+
+fn log_trouble(what: &str, result: Result<(), Trouble>) {
+    if let Err(trouble) = result {
+        tracing::warn!("{what} did not arrive: {}", trouble.why);
+    }
+}
+
+/// Posts a message that belongs elsewhere to its place, where the opponent looks for it, and tells him so. If it may
+/// not or cannot stand there (any more), it is shown here after all.
+async fn bring_home(call: &Call, reply: Reply) -> Reply {
+    let Some((home, done)) = reply.home.filter(|(home, _)| home.channel != call.place.channel) else { return reply };
+    let Some((draft, row)) = reply.public_part() else { return reply };
+    let message = Outgoing::public(&call.edge, draft).await.once(row);
+    let left = (ANSWER_BY_MILLIS - call.edge.clock.age_millis(call.id.get())).clamp(1, ELSEWHERE_WITHIN_MILLIS);
+    let sent = timeout(Duration::from_millis(left.unsigned_abs()), post_to(&call.edge, home, &message)).await;
+    let stands = match sent {
+        Ok(Ok(message)) => {
+            let stands = post(&message, home.guild);
+            delivered(&call.edge, row, stands).await;
+            Some(stands)
+        }
+        Ok(Err(error)) if is_barred(&error) => {
+            tracing::info!(row = row.0, "a message is shown where it was asked for: {}", Loggable(&error));
+            let reply_to = if reply.follow_up.is_some() { call.followed_by_it() } else { call.answered_by_it() };
+            log_fault(service::redirect(&call.edge.store, row, &reply_to, call.edge.clock.now()).await);
+            return reply;
+        }
+        // By its nonce it cannot be posted twice: nothing has to be waited for.
+        Ok(Err(error)) => {
+            owe_at(&call.edge, row, call.edge.clock.now(), &Trouble::of(&error)).await;
+            None
+        }
+        Err(_) => {
+            owe_at(&call.edge, row, call.edge.clock.now(), &Trouble::silence()).await;
+            None
+        }
+    };
+    let told = present::elsewhere(&call.private, done, home, stands);
+    if reply.follow_up.is_some() { Reply::update_private(told) } else { Reply::private(told) }
+}
+
+/// Whether a place does not take our messages.
+fn is_barred(error: &serenity::Error) -> bool {
+    match action(error) {
+        Action::Forbidden | Action::PlaceGone | Action::MessageGone | Action::WakeThread => true,
+        Action::Retry | Action::TokenDead | Action::AlreadyAnswered | Action::TooOldToEdit | Action::OurFault => false,
+    }
+}
+
+/// The first answer stands: finds out where, and closes its outbox row. If that fails, the outbox finds it later.
+async fn settle(call: &Call, row: OutboxId) {
+    match call.edge.http.get_original_interaction_response(&call.token).await {
+        Ok(message) => stands(call, row, &message).await,
+        Err(error) => tracing::warn!("the answer's number is not known yet: {}", Loggable(&error)),
+    }
+}
+
+/// A message stands; but where apps from outside may not speak up, only he sees it.
+async fn stands(call: &Call, row: OutboxId, message: &Message) {
+    if !is_private(message) {
+        return delivered(&call.edge, row, post(message, call.place.guild)).await;
+    }
+    let now = call.edge.clock.now();
+    log_fault(service::mark_abandoned(&call.edge.store, row, "only the player sees it", now).await);
+    tell_unseen(&call.edge, &call.token, &call.private).await;
+}
+
+/// Whether only one person sees a message.
+pub(super) fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
+/// Tells a player that others did not see what he did.
+pub(super) async fn tell_unseen(edge: &Edge, token: &str, texts: &Texts) {
+    let message = Outgoing::private(edge, present::unseen(texts)).await;
+    let told = edge.http.create_followup_message(token, &message.body, message.files).await;
+    log_trouble("a private notice", told.map(|_| ()).map_err(|error| Trouble::of(&error)));
+}
+
+/// Changes the pressed message. If that took its buttons off, nobody else has to.
+async fn update(call: &Call, draft: Draft, old_picture: OldPicture) {
+    let is_bare = draft.rows.is_empty();
+    let message = Outgoing::change(&call.edge, draft, old_picture).await;
+    let sent = send_again(call, &Callback::update(message.body), message.files).await;
+    if let (true, Ok(()), OldPicture::Keep, Some(pressed)) = (is_bare, &sent, old_picture, call.pressed) {
+        log_fault(service::mark_buttons_off(&call.edge.store, pressed, call.now).await);
+    }
+    log_trouble("a changed message", sent);
+}
+
+/// Sends the message behind the answer, unless the outbox has taken it meanwhile.
+async fn follow_up(call: &Call, draft: Draft, row: OutboxId) {
+    match service::hold(&call.edge.store, row, call.edge.clock.now()).await {
+        Ok(true) => {}
+        Ok(false) => return tracing::debug!(row = row.0, "the outbox was faster"),
+        Err(error) => return tracing::error!("{}", Chain(&error)),
+    }
+    let message = Outgoing::public(&call.edge, draft).await;
+    let sent = call.edge.http.create_followup_message(&call.token, &message.body, message.files);
+    match timeout(FOLLOW_WITHIN, sent).await {
+        Ok(Ok(message)) => stands(call, row, &message).await,
+        Ok(Err(error)) => leave_to_outbox(call, row, &Trouble::of(&error)).await,
+        Err(_) => leave_to_outbox(call, row, &Trouble::silence()).await,
+    }
+}
+
+/// Leaves an owed message to the outbox: at once, or when Discord has certainly done with what it may have received.
+async fn leave_to_outbox(call: &Call, row: OutboxId, trouble: &Trouble) {
+    let now = call.edge.clock.now();
+    let made_at = Timestamp(made_at_millis(call.id.get()).div_euclid(1000));
+    let due_at = if trouble.definite { now } else { now.max(made_at.plus_seconds(SETTLED_AFTER_SECONDS)) };
+    owe_at(&call.edge, row, due_at, trouble).await;
+}
+
+async fn owe_at(edge: &Edge, row: OutboxId, due_at: Timestamp, trouble: &Trouble) {
+    tracing::warn!(row = row.0, "an answer did not arrive, and is left to the outbox: {}", trouble.why);
+    log_fault(service::mark_retry(&edge.store, row, due_at, &trouble.why).await);
+    edge.outbox.notify_one();
+}
+
+/// Closes an owed message's row, and lets the outbox get at what that left to do (old buttons).
+async fn delivered(edge: &Edge, row: OutboxId, post: Post) {
+    log_fault(service::mark_delivered(&edge.store, row, Some(post), edge.clock.now()).await);
+    edge.outbox.notify_one();
+}
+
+fn log_fault(result: Result<(), Error>) {
+    if let Err(error) = result {
+        tracing::error!("{}", Chain(&error));
+    }
+}
+
+/// Where a message stands.
+pub(super) fn post(message: &Message, guild: Option<GuildId>) -> Post {
+    Post { guild, channel: ChannelId(message.channel_id.get()), message: MessageId(message.id.get()) }
+}

@@ -1,0 +1,122 @@
+//! One interaction, read once: who, where, when, in which language, and how it is answered.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serenity::model::application::{CommandInteraction, ComponentInteraction};
+use serenity::model::guild::{Member, PartialMember};
+use serenity::model::id::{ChannelId, GuildId, InteractionId};
+use serenity::model::user::User;
+
+use super::clock::made_at_millis;
+use super::edge::Edge;
+use crate::i18n::{Locale, Texts};
+use crate::ids;
+use crate::service::{Person, Place, ReplyTo};
+use crate::time::Timestamp;
+
+/// An interaction being handled.
+#[derive(Debug)]
+pub(super) struct Call {
+    /// What all calls share.
+    pub(super) edge: Arc<Edge>,
+    /// The interaction's number.
+    pub(super) id: InteractionId,
+    /// What it is answered with; never logged.
+    pub(super) token: String,
+    /// Who it came from.
+    pub(super) person: Person,
+    /// Where it came from.
+    pub(super) place: Place,
+    /// The language of what only he sees.
+    pub(super) private: Texts,
+    /// The language of what everybody sees.
+    pub(super) public: Texts,
+    /// When it arrived, by Discord's clock.
+    pub(super) now: Timestamp,
+    /// The message that was pressed.
+    pub(super) pressed: Option<ids::MessageId>,
+    answered: AtomicBool,
+}
+
+impl Call {
+    /// Reads a slash command, or somebody typing one.
+    pub(super) fn of_command(edge: Arc<Edge>, interaction: &CommandInteraction) -> Self {
+        let place = place(interaction.channel_id, interaction.guild_id);
+        let name = display_name(&interaction.user, interaction.member.as_deref().and_then(nick));
+        let languages = (interaction.locale.as_str(), interaction.guild_locale.as_deref());
+        Self::new(edge, (interaction.id, &interaction.token), person(&interaction.user, name), place, languages)
+    }
+
+    /// Reads a press of a button or a choice in a menu.
+    pub(super) fn of_component(edge: Arc<Edge>, interaction: &ComponentInteraction) -> Self {
+        let place = place(interaction.channel_id, interaction.guild_id);
+        let name = display_name(&interaction.user, interaction.member.as_ref().and_then(nick));
+        let languages = (interaction.locale.as_str(), interaction.guild_locale.as_deref());
+        let call =
+            Self::new(edge, (interaction.id, &interaction.token), person(&interaction.user, name), place, languages);
+        Self { pressed: Some(ids::MessageId(interaction.message.id.get())), ..call }
+    }
+
+    fn new(
+        edge: Arc<Edge>,
+        (id, token): (InteractionId, &str),
+        person: Person,
+        place: Place,
+        (reader, guild): (&str, Option<&str>),
+    ) -> Self {
+        let now = edge.clock.now();
+        let private = Texts::new(Locale::from_discord(reader));
+        let public = Texts::new(Locale::from_discord(guild.unwrap_or(reader)));
+        let answered = AtomicBool::new(false);
+        Self { edge, id, token: token.to_owned(), person, place, private, public, now, pressed: None, answered }
+    }
+
+    /// For the service: the public message is the first answer.
+    pub(super) fn answered_by_it(&self) -> ReplyTo {
+        self.reply_to(true)
+    }
+
+    /// For the service: the public message follows behind the first answer.
+    pub(super) fn followed_by_it(&self) -> ReplyTo {
+        self.reply_to(false)
+    }
+
+    fn reply_to(&self, first_answer: bool) -> ReplyTo {
+        let at = Timestamp(made_at_millis(self.id.get()).div_euclid(1000));
+        ReplyTo { token: self.token.clone(), at, first_answer, place: self.place }
+    }
+
+    /// Claims the right to answer: true once, to whoever asks first.
+    pub(super) fn claim_answer(&self) -> bool {
+        !self.answered.swap(true, Ordering::SeqCst)
+    }
+
+    /// Whether somebody has claimed it.
+    pub(super) fn is_answered(&self) -> bool {
+        self.answered.load(Ordering::SeqCst)
+    }
+}
+
+fn place(channel: ChannelId, guild: Option<GuildId>) -> Place {
+    Place { channel: ids::ChannelId(channel.get()), guild: guild.map(|guild| ids::GuildId(guild.get())) }
+}
+
+/// A user as a person, by the name he goes by.
+pub(super) fn person(user: &User, name: String) -> Person {
+    Person { id: ids::PlayerId(user.id.get()), name }
+}
+
+/// The name somebody goes by where he is met: in the guild, else everywhere.
+pub(super) fn display_name(user: &User, nick: Option<&str>) -> String {
+    nick.or(user.global_name.as_deref()).unwrap_or(&user.name).to_owned()
+}
+
+fn nick(member: &Member) -> Option<&str> {
+    member.nick.as_deref()
+}
+
+/// The nickname of somebody named in an option.
+pub(super) fn partial_nick(member: Option<&PartialMember>) -> Option<&str> {
+    member.and_then(|member| member.nick.as_deref())
+}

@@ -1,0 +1,41 @@
+//! The option `variant`: a choice of all variants.
+
+use serenity::async_trait;
+use serenity::builder::CreateCommandOption;
+use serenity::client::Context as SerenityContext;
+use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
+
+use crate::rules::Variant;
+use crate::service::Refusal;
+
+/// A variant's key, as chosen; what it means is looked up where it is used.
+#[derive(Debug, Clone)]
+pub(super) struct VariantOption {
+    pub(super) key: String,
+}
+
+impl VariantOption {
+    /// The variant of this key.
+    pub(super) fn variant(self) -> Result<&'static Variant, Refusal> {
+        Variant::by_key(&self.key).ok_or(Refusal::NoSuchVariant { key: self.key })
+    }
+}
+
+#[async_trait]
+impl poise::SlashArgument for VariantOption {
+    async fn extract(
+        _: &SerenityContext,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        match value {
+            ResolvedValue::String(key) => Ok(Self { key: (*key).to_owned() }),
+            _ => Err(poise::SlashArgError::new_command_structure_mismatch("variant is a text")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        let option = option.kind(CommandOptionType::String);
+        Variant::ALL.iter().fold(option, |option, variant| option.add_string_choice(variant.name, variant.key))
+    }
+}

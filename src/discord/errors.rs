@@ -1,0 +1,168 @@
+//! What Discord refuses with, and what to do about each.
+
+use std::fmt;
+
+use serenity::http::{HttpError, StatusCode};
+
+/// What a refusal asks of us.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Action {
+    /// Trouble that passes: try again later.
+    Retry,
+    /// The interaction's token cannot be used (any more): go by the channel.
+    TokenDead,
+    /// Somebody has answered this interaction already: look whether the message stands.
+    AlreadyAnswered,
+    /// The message is gone.
+    MessageGone,
+    /// The message can no longer be changed.
+    TooOldToEdit,
+    /// The channel or guild is gone.
+    PlaceGone,
+    /// We may not do this here; asking again would only count against us.
+    Forbidden,
+    /// The thread sleeps: wake it, then try again.
+    WakeThread,
+    /// We sent something malformed.
+    OurFault,
+}
+
+/// Discord's error codes that can meet us, <https://discord.com/developers/docs/topics/opcodes-and-status-codes>.
+const TABLE: &[(isize, Action)] = &[
+    (10003, Action::PlaceGone),       // unknown channel
+    (10004, Action::PlaceGone),       // unknown guild
+    (10007, Action::Forbidden),       // unknown member
+    (10008, Action::MessageGone),     // unknown message
+    (10013, Action::Forbidden),       // unknown user
+    (10015, Action::TokenDead),       // unknown webhook: what a dead token's endpoints say
+    (10062, Action::TokenDead),       // unknown interaction
+    (20028, Action::Retry),           // write rate limit of the channel
+    (20029, Action::Retry),           // write rate limit of the guild
+    (30046, Action::TooOldToEdit),    // too many edits of messages older than an hour
+    (40001, Action::Retry),           // the bot's token was refused; the gateway decides about that
+    (40003, Action::Retry),           // opening private conversations too fast
+    (40005, Action::OurFault),        // request too large
+    (40060, Action::AlreadyAnswered), // interaction already acknowledged
+    (40094, Action::TokenDead),       // no more than five follow-ups where only user-installed
+    (40333, Action::Retry),           // Discord's shield
+    (50001, Action::Forbidden),       // missing access
+    (50005, Action::TooOldToEdit),    // a message of somebody else
+    (50007, Action::Forbidden),       // closed private messages
+    (50008, Action::Forbidden),       // not a channel for text
+    (50013, Action::Forbidden),       // missing permissions
+    (50027, Action::TokenDead),       // invalid webhook token
+    (50035, Action::OurFault),        // invalid form body
+    (50083, Action::WakeThread),      // thread is archived
+    (50278, Action::Forbidden),       // no mutual guild
+    (130_000, Action::Retry),         // overloaded
+    (160_005, Action::Forbidden),     // thread is locked
+    (160_006, Action::Forbidden),     // no more active threads
+];
+
+/// What to do about a failed request.
+pub(super) fn action(error: &serenity::Error) -> Action {
+    let serenity::Error::Http(error) = error else {
+        // It arrived, and the answer could not be read: whoever asks again finds out.
+        return Action::Retry;
+    };
+    match error {
+        HttpError::UnsuccessfulRequest(response) => by_code(response.error.code, response.status_code),
+        HttpError::Request(_) | HttpError::ApplicationIdMissing => Action::Retry,
+        _ => Action::OurFault,
+    }
+}
+
+fn by_code(code: isize, status: StatusCode) -> Action {
+    let known = TABLE.iter().find(|(known, _)| *known == code).map(|(_, action)| *action);
+    known.unwrap_or_else(|| by_status(status))
+}
+
+fn by_status(status: StatusCode) -> Action {
+    match status.as_u16() {
+        401 | 408 | 425 | 429 | 500.. => Action::Retry,
+        403 => Action::Forbidden,
+        404 | 410 => Action::MessageGone,
+        _ => Action::OurFault,
+    }
+}
+
+/// Whether Discord has certainly not done what was asked: after silence or a fault of its own it may still do it.
+pub(super) fn is_definite(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(r)) if !r.status_code.is_server_error())
+}
+
+/// Whether a right is missing where we may speak at all.
+pub(super) fn lacks_permission(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(r)) if r.error.code == 50013)
+}
+
+/// The error for a log: serenity's own words hold addresses, and addresses hold tokens.
+pub(super) struct Loggable<'a>(pub(super) &'a serenity::Error);
+
+impl fmt::Display for Loggable<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                write!(f, "{} {}: {}", response.status_code.as_u16(), response.error.code, response.error.message)?;
+                response.error.errors.iter().try_for_each(|e| write!(f, " ({}: {})", e.path, e.message))
+            }
+            serenity::Error::Http(HttpError::Request(error)) => f.write_str(transport(error)),
+            other => write!(f, "{other}"),
+        }
+    }
+}
+
+/// An error with its causes, for the log.
+pub(super) struct Chain<'a>(pub(super) &'a (dyn std::error::Error + 'a));
+
+impl fmt::Display for Chain<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)?;
+        let mut error = self.0;
+        while let Some(cause) = error.source() {
+            write!(f, ": {cause}")?;
+            error = cause;
+        }
+        Ok(())
+    }
+}
+
+/// What kept a request from being answered, without its address.
+pub(super) fn transport(error: &reqwest::Error) -> &'static str {
+    if error.is_timeout() {
+        "no answer in time"
+    } else if error.is_connect() {
+        "no connection"
+    } else {
+        "the connection broke"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_known_code_decides_before_the_status() {
+        assert_eq!(by_code(50083, StatusCode::BAD_REQUEST), Action::WakeThread);
+        assert_eq!(by_code(10003, StatusCode::NOT_FOUND), Action::PlaceGone);
+    }
+
+    #[test]
+    fn an_unknown_code_is_judged_by_its_status() {
+        for (status, action) in [
+            (StatusCode::TOO_MANY_REQUESTS, Action::Retry),
+            (StatusCode::BAD_GATEWAY, Action::Retry),
+            (StatusCode::FORBIDDEN, Action::Forbidden),
+            (StatusCode::NOT_FOUND, Action::MessageGone),
+            (StatusCode::BAD_REQUEST, Action::OurFault),
+        ] {
+            assert_eq!(by_code(-1, status), action, "{status}");
+        }
+    }
+
+    #[test]
+    fn codes_stand_once_and_in_order() {
+        assert!(TABLE.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    }
+}

@@ -1,0 +1,333 @@
+//! Delivering what was committed but may not have been shown: looks whether it stands, else posts it, once.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use serenity::builder::EditThread;
+use serenity::http::MessagePagination;
+use serenity::model::channel::Message;
+use serenity::model::id::{ChannelId, MessageId};
+use tokio::time::timeout;
+
+use super::answer::{is_private, post, tell_unseen};
+use super::clock::snowflake_at;
+use super::edge::Edge;
+use super::errors::{Action, Chain, Loggable, action, lacks_permission};
+use super::outgoing::{OldPicture, Outgoing};
+use super::present::{self, Draft};
+use crate::i18n::{Locale, Texts};
+use crate::ids;
+use crate::service::{self, BoardRef, Due, Error, Owed, Place, Post};
+
+/// How many rows are taken at a time, so that a new important one does not wait long behind old unimportant ones.
+const BATCH: u32 = 8;
+/// The pause after an edit: they are the least urgent of what shares the rate limit.
+const EDIT_PACE: Duration = Duration::from_millis(200);
+/// How long an edit may keep what is more urgent waiting.
+const EDIT_WITHIN: Duration = Duration::from_secs(5);
+/// For how many seconds Discord's word that there is no answer is not taken for granted: it may not have got to it.
+const UNSURE_SECONDS: i64 = 60;
+/// For how long a message is tried.
+const GIVE_UP_AFTER_SECONDS: i64 = 24 * 3600;
+/// The longest pause between two attempts.
+const LONGEST_PAUSE_SECONDS: i64 = 300;
+/// How far back of its commit a message is looked for, for clocks that differ a little.
+const LOOK_BACK_SECONDS: i64 = 30;
+const NEWEST_MESSAGES: u8 = 100;
+
+/// What came of an attempt.
+enum Fate {
+    Delivered(Option<Post>),
+    Later(String),
+    GivenUp(String),
+    /// The message to change is gone.
+    Gone(ids::MessageId, String),
+}
+
+/// Delivers all that is due.
+pub(super) async fn sweep(edge: &Edge) {
+    loop {
+        let due = match service::claim_due(&edge.store, BATCH, edge.clock.now()).await {
+            Ok(due) if due.is_empty() => return,
+            Ok(due) => due,
+            Err(error) => return tracing::error!("the outbox cannot be read: {}", Chain(&error)),
+        };
+        for row in due {
+            if let Err(error) = deliver(edge, &row).await {
+                tracing::error!(row = row.id.0, "an owed message failed: {}", Chain(&error));
+            }
+        }
+    }
+}
+
+async fn deliver(edge: &Edge, due: &Due) -> Result<(), Error> {
+    let tried = match due.owed.edits() {
+        Some(post) => change(edge, due, post).await,
+        None => show(edge, due).await,
+    };
+    let fate = match tried {
+        Ok(fate) => fate,
+        // The database may recover; a game that cannot be shown now never can.
+        Err(error @ Error::Store(_)) => Fate::Later(Chain(&error).to_string()),
+        Err(error) => {
+            tracing::error!(row = due.id.0, "an owed message cannot be worded: {}", Chain(&error));
+            Fate::GivenUp(Chain(&error).to_string())
+        }
+    };
+    let now = edge.clock.now();
+    match fate {
+        Fate::Delivered(post) => service::mark_delivered(&edge.store, due.id, post, now).await,
+        Fate::Later(why) if now.seconds_since(due.created_at) < GIVE_UP_AFTER_SECONDS => {
+            tracing::info!(row = due.id.0, attempts = due.attempts, "an owed message has to wait: {why}");
+            service::mark_retry(&edge.store, due.id, now.plus_seconds(pause_seconds(due.attempts)), &why).await
+        }
+        Fate::Gone(message, why) => {
+            tracing::debug!(row = due.id.0, "a message to be changed is gone: {why}");
+            service::forget_post(&edge.store, message, now).await
+        }
+        Fate::Later(why) | Fate::GivenUp(why) => {
+            tracing::info!(row = due.id.0, "an owed message is given up: {why}");
+            service::mark_abandoned(&edge.store, due.id, &why, now).await
+        }
+    }
+}
+
+/// 2, 4, 8 … seconds.
+fn pause_seconds(attempts: u32) -> i64 {
+    2_i64.saturating_pow(attempts.clamp(1, 16)).min(LONGEST_PAUSE_SECONDS)
+}
+
+/// A new message: looks for it, else posts it.
+async fn show(edge: &Edge, due: &Due) -> Result<Fate, Error> {
+    let draft = draft(edge, due).await?;
+    let answered = match answer_of(edge, due, &draft).await {
+        Ok(answered) => answered,
+        Err(why) => return Ok(Fate::Later(why)),
+    };
+    let found = match answered {
+        Answered::Stands(message) => Some(message),
+        // The token has just told that there is no answer, and nothing else has been tried.
+        Answered::Not if due.attempts <= 1 => None,
+        Answered::OnlyForHim => return Ok(only_for_him(edge, due).await),
+        Answered::Not | Answered::Unknown => match find_in_channel(edge, due, &draft).await {
+            Ok(found) => found,
+            Err(why) => return Ok(Fate::Later(why)),
+        },
+    };
+    if let Some(message) = found {
+        return Ok(Fate::Delivered(Some(post(&message, due.guild))));
+    }
+    let message = Outgoing::public(edge, draft).await.once(due.id);
+    Ok(send(edge, due, &message).await)
+}
+
+/// Whether the first answer arrived after all.
+enum Answered {
+    Stands(Box<Message>),
+    Not,
+    /// It arrived, but Discord made it private.
+    OnlyForHim,
+    /// It was not to be the first answer, or the token is dead.
+    Unknown,
+}
+
+async fn answer_of(edge: &Edge, due: &Due, draft: &Draft) -> Result<Answered, String> {
+    let Some(token) = due.token.as_ref().filter(|_| due.first_answer) else { return Ok(Answered::Unknown) };
+    match edge.http.get_original_interaction_response(token).await {
+        Ok(message) if is_private(&message) && shows(&message, draft) => Ok(Answered::OnlyForHim),
+        // Another private answer on that token was an apology, not the board.
+        Ok(message) if is_private(&message) => Ok(Answered::Unknown),
+        Ok(message) => Ok(Answered::Stands(Box::new(message))),
+        Err(error) => match action(&error) {
+            Action::Retry => Err(Loggable(&error).to_string()),
+            Action::TokenDead | Action::MessageGone
+                if edge.clock.now().seconds_since(due.created_at) >= UNSURE_SECONDS =>
+            {
+                Ok(Answered::Not)
+            }
+            _ => Ok(Answered::Unknown),
+        },
+    }
+}
+
+/// The board that he alone sees: he is told so, and nobody else can be told anything.
+async fn only_for_him(edge: &Edge, due: &Due) -> Fate {
+    if let Some(token) = &due.token {
+        tell_unseen(edge, token, &Texts::new(Locale::English)).await;
+    }
+    Fate::GivenUp("only the player sees it".to_owned())
+}
+
+/// Looks among the channel's newest messages, where we may read them; an error where that cannot be told just now.
+async fn find_in_channel(edge: &Edge, due: &Due, draft: &Draft) -> Result<Option<Box<Message>>, String> {
+    let after = MessageId::new(snowflake_at(due.created_at.plus_seconds(-LOOK_BACK_SECONDS)).max(1));
+    let newest = edge
+        .http
+        .get_messages(ChannelId::new(due.channel.0), Some(MessagePagination::After(after)), Some(NEWEST_MESSAGES))
+        .await;
+    match newest {
+        Ok(newest) => {
+            let is_it = |message: &Message| edge.is_myself(message.author.id) && shows(message, draft);
+            Ok(newest.into_iter().find(is_it).map(Box::new))
+        }
+        Err(error) if action(&error) == Action::Retry => Err(Loggable(&error).to_string()),
+        Err(error) => {
+            tracing::debug!("the channel cannot be read: {}", Loggable(&error));
+            Ok(None)
+        }
+    }
+}
+
+/// Whether a message of ours is the one meant: its buttons name game and ply; without buttons its words decide.
+fn shows(message: &Message, draft: &Draft) -> bool {
+    let wanted = serde_json::to_value(&draft.rows).map(|rows| custom_ids(&rows)).unwrap_or_default();
+    let carried = serde_json::to_value(&message.components).map(|rows| custom_ids(&rows)).unwrap_or_default();
+    if wanted.is_empty() {
+        // Without its picture it has a line more.
+        message.content.starts_with(&draft.content)
+    } else {
+        carried.iter().any(|id| wanted.contains(id))
+    }
+}
+
+/// Every `custom_id` in some rows.
+fn custom_ids(rows: &Value) -> Vec<String> {
+    match rows {
+        Value::Array(parts) => parts.iter().flat_map(custom_ids).collect(),
+        Value::Object(fields) => {
+            let own = fields.get("custom_id").and_then(Value::as_str).map(str::to_owned);
+            own.into_iter().chain(fields.get("components").map(custom_ids).unwrap_or_default()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Posts a message to a place: wakes the thread where it sleeps, and leaves the picture out where files may not be
+/// attached.
+pub(super) async fn post_to(edge: &Edge, place: Place, message: &Outgoing) -> Result<Message, serenity::Error> {
+    let channel = ChannelId::new(place.channel.0);
+    let mut sent = edge.http.send_message(channel, message.files.clone(), &message.body).await;
+    if sent.as_ref().is_err_and(|error| action(error) == Action::WakeThread) && wake(edge, channel).await {
+        sent = edge.http.send_message(channel, message.files.clone(), &message.body).await;
+    }
+    if !message.files.is_empty() && sent.as_ref().is_err_and(lacks_permission) {
+        let bare = message.without_picture(&present::may_not_attach(&Texts::new(Locale::English), place));
+        sent = edge.http.send_message(channel, bare.files, &bare.body).await;
+    }
+    sent
+}
+
+/// Posts to the channel; where that is not allowed, behind the interaction while its token lives.
+async fn send(edge: &Edge, due: &Due, message: &Outgoing) -> Fate {
+    let place = Place { channel: due.channel, guild: due.guild };
+    let error = match post_to(edge, place, message).await {
+        Ok(message) => return Fate::Delivered(Some(post(&message, due.guild))),
+        Err(error) => error,
+    };
+    let why = Loggable(&error).to_string();
+    match action(&error) {
+        Action::Retry | Action::AlreadyAnswered => Fate::Later(why),
+        Action::Forbidden => follow_up(edge, due, message, why).await,
+        Action::OurFault => {
+            tracing::error!(row = due.id.0, "Discord does not take our message: {why}");
+            Fate::GivenUp(why)
+        }
+        Action::PlaceGone | Action::MessageGone | Action::TooOldToEdit | Action::TokenDead | Action::WakeThread => {
+            Fate::GivenUp(why)
+        }
+    }
+}
+
+/// Where the bot is installed by a user only, it may still speak behind an interaction.
+async fn follow_up(edge: &Edge, due: &Due, message: &Outgoing, why: String) -> Fate {
+    let Some(token) = &due.token else { return Fate::GivenUp(why) };
+    match edge.http.create_followup_message(token, &message.body, message.files.clone()).await {
+        Ok(message) if is_private(&message) => only_for_him(edge, due).await,
+        Ok(message) => Fate::Delivered(Some(post(&message, due.guild))),
+        Err(error) if action(&error) == Action::Retry => Fate::Later(Loggable(&error).to_string()),
+        Err(_) => Fate::GivenUp(why),
+    }
+}
+
+/// Wakes a thread, if we may.
+async fn wake(edge: &Edge, thread: ChannelId) -> bool {
+    thread.edit_thread(&edge.http, EditThread::new().archived(false)).await.is_ok()
+}
+
+/// What an owed message says, as things stand now. What is outdated is shown for the record: it calls nobody and
+/// offers nothing.
+async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
+    let texts = Texts::new(Locale::English);
+    let mut draft = match due.owed {
+        Owed::Challenge(id) | Owed::EditChallenge { challenge: id, .. } => {
+            present::challenge(&texts, &service::show_challenge(&edge.store, id).await?)
+        }
+        Owed::Declined(id) => present::challenge_declined(&texts, &service::show_challenge(&edge.store, id).await?),
+        Owed::Board { game, ply } => {
+            let mut game = service::show_game_at(&edge.store, BoardRef { game, ply }).await?;
+            if due.outdated {
+                // Its result, if there is one, came with a later message: this one tells the move.
+                game.result = None;
+            }
+            present::public_board(&texts, &game)
+        }
+        Owed::DrawOffer(id) | Owed::EditOffer { offer: id, .. } => {
+            let (game, offer) = service::show_offer(&edge.store, id).await?;
+            present::draw_offer(&texts, &game, &offer)
+        }
+        // Only its buttons are at stake; what it says stays.
+        Owed::StripButtons { .. } => Draft { content: String::new(), mentions: vec![], rows: vec![], picture: None },
+    };
+    if due.outdated {
+        draft.mentions.clear();
+        draft.rows.clear();
+    }
+    Ok(draft)
+}
+
+/// Changes a message that has become old: what it says now, or only no buttons any more.
+async fn change(edge: &Edge, due: &Due, post: Post) -> Result<Fate, Error> {
+    if matches!(due.owed, Owed::StripButtons { .. }) {
+        return Ok(edit(edge, post, &json!({ "components": [] })).await);
+    }
+    let draft = Draft { picture: None, ..draft(edge, due).await? };
+    let message = Outgoing::change(edge, draft, OldPicture::Keep).await;
+    Ok(edit(edge, post, &message.body).await)
+}
+
+async fn edit(edge: &Edge, post: Post, body: &impl serde::Serialize) -> Fate {
+    let (channel, message) = (ChannelId::new(post.channel.0), MessageId::new(post.message.0));
+    let edited = timeout(EDIT_WITHIN, edge.http.edit_message(channel, message, body, Vec::new())).await;
+    tokio::time::sleep(EDIT_PACE).await;
+    let error = match edited {
+        Ok(Ok(_)) => return Fate::Delivered(None),
+        Ok(Err(error)) => error,
+        Err(_) => return Fate::Later("no answer in time".to_owned()),
+    };
+    let why = Loggable(&error).to_string();
+    match action(&error) {
+        // The service knows how often it is worth trying.
+        Action::Retry => Fate::Later(why),
+        Action::MessageGone | Action::PlaceGone => Fate::Gone(post.message, why),
+        _ => Fate::GivenUp(why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_double_up_to_five_minutes() {
+        assert_eq!([0, 1, 2, 3, 8, 9, 60].map(pause_seconds), [2, 2, 4, 8, 256, 300, 300]);
+    }
+
+    #[test]
+    fn custom_ids_are_found_in_every_row() {
+        let rows = json!([
+            { "type": 1, "components": [{ "custom_id": "v1:move:1:2" }, { "label": "Link" }] },
+            { "type": 1, "components": [{ "custom_id": "v1:resign:1:2" }] },
+        ]);
+        assert_eq!(custom_ids(&rows), ["v1:move:1:2", "v1:resign:1:2"]);
+    }
+}

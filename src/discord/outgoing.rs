@@ -1,0 +1,164 @@
+//! A draft as the body of a request: the one place that builds messages, for every endpoint alike.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serenity::builder::{CreateActionRow, CreateAllowedMentions, CreateAttachment};
+use serenity::model::id::UserId;
+
+use super::edge::Edge;
+use super::present::{BoardPicture, Draft};
+use crate::ids::OutboxId;
+use crate::render::{Renderer, Scene, Theme, Turn};
+use crate::rules::{Game, Variant};
+
+/// Discord's flag for a message that only one person sees.
+const EPHEMERAL: u32 = 1 << 6;
+
+/// A message to send or to change.
+#[derive(Debug, Clone)]
+pub(super) struct Outgoing {
+    /// The JSON part.
+    pub(super) body: Body,
+    /// The picture, if there is one.
+    pub(super) files: Vec<CreateAttachment>,
+}
+
+/// The fields of a message. What is left out stays as it is when a message is changed.
+#[derive(Debug, Clone, Serialize)]
+pub(super) struct Body {
+    content: String,
+    components: Vec<CreateActionRow>,
+    allowed_mentions: CreateAllowedMentions,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<Vec<CreateAttachment>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    enforce_nonce: Option<bool>,
+}
+
+/// The first answer to an interaction.
+#[derive(Debug, Serialize)]
+pub(super) struct Callback<D> {
+    #[serde(rename = "type")]
+    kind: u8,
+    data: D,
+}
+
+impl<D> Callback<D> {
+    /// Type 4: a new message.
+    pub(super) fn message(data: D) -> Self {
+        Self { kind: 4, data }
+    }
+
+    /// Type 7: the message that was pressed, changed.
+    pub(super) fn update(data: D) -> Self {
+        Self { kind: 7, data }
+    }
+
+    /// Type 8: choices for whoever is typing.
+    pub(super) fn choices(data: D) -> Self {
+        Self { kind: 8, data }
+    }
+}
+
+/// What a changed message without a picture of its own does with the one it has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum OldPicture {
+    /// It stays.
+    Keep,
+    /// It goes.
+    Remove,
+}
+
+impl Outgoing {
+    /// A new message, seen by all.
+    pub(super) async fn public(edge: &Edge, draft: Draft) -> Self {
+        Self::build(edge, draft, None).await
+    }
+
+    /// A new message, seen by one.
+    pub(super) async fn private(edge: &Edge, draft: Draft) -> Self {
+        let mut message = Self::build(edge, draft, None).await;
+        message.body.flags = Some(EPHEMERAL);
+        message
+    }
+
+    /// A changed message.
+    pub(super) async fn change(edge: &Edge, draft: Draft, old_picture: OldPicture) -> Self {
+        Self::build(edge, draft, Some(old_picture)).await
+    }
+
+    /// The same with a nonce, so that it cannot be posted twice.
+    #[must_use]
+    pub(super) fn once(mut self, row: OutboxId) -> Self {
+        self.body.nonce = Some(row.to_string());
+        self.body.enforce_nonce = Some(true);
+        self
+    }
+
+    /// The same without the picture, and with a line that says why.
+    pub(super) fn without_picture(&self, why: &str) -> Self {
+        let content = format!("{}\n{why}", self.body.content);
+        Self { body: Body { content, attachments: None, ..self.body.clone() }, files: Vec::new() }
+    }
+
+    async fn build(edge: &Edge, draft: Draft, old_picture: Option<OldPicture>) -> Self {
+        let files: Vec<_> = match draft.picture {
+            Some(picture) => draw(edge, picture).await.into_iter().collect(),
+            None => Vec::new(),
+        };
+        let attachments = match (files.first(), old_picture) {
+            (Some(file), _) => Some(vec![described(file)]),
+            (None, Some(OldPicture::Remove)) => Some(Vec::new()),
+            (None, Some(OldPicture::Keep) | None) => None,
+        };
+        let mentions = draft.mentions.iter().filter(|player| player.0 != 0).map(|player| UserId::new(player.0));
+        let body = Body {
+            content: draft.content,
+            components: draft.rows,
+            allowed_mentions: CreateAllowedMentions::new().users(mentions),
+            attachments,
+            flags: None,
+            nonce: None,
+            enforce_nonce: None,
+        };
+        Self { body, files }
+    }
+}
+
+/// The entry that says what an uploaded file is; the bytes travel beside it.
+fn described(file: &CreateAttachment) -> CreateAttachment {
+    let entry = CreateAttachment::bytes(Vec::new(), file.filename.clone());
+    entry.description(file.description.clone().unwrap_or_default())
+}
+
+/// Draws every variant once, so that nobody waits for what the renderer prepares when it meets a kind of board.
+pub(super) async fn warm_up(renderer: Arc<Renderer>) {
+    let drawn = tokio::task::spawn_blocking(move || {
+        for (variant, theme) in Variant::ALL.iter().zip(Theme::ALL.iter().take(1).cycle()) {
+            let game = Game::new(variant.ruleset.clone());
+            renderer.draw(&Scene::of(&game, Turn::ToMove(game.side_to_move())), theme);
+        }
+    });
+    if let Err(error) = drawn.await {
+        tracing::error!("the boards cannot be drawn: {error}");
+    }
+}
+
+/// Draws a board off the async threads. A board that cannot be drawn is logged and left out: the words still count.
+async fn draw(edge: &Edge, picture: BoardPicture) -> Option<CreateAttachment> {
+    let theme = Theme::ALL.first()?;
+    let renderer = Arc::clone(&edge.renderer);
+    let BoardPicture { scene, alt_text, filename } = picture;
+    match tokio::task::spawn_blocking(move || renderer.draw(&scene, theme)).await {
+        Ok(drawn) => Some(CreateAttachment::bytes(drawn.png, filename).description(alt_text)),
+        Err(error) => {
+            tracing::error!("a board could not be drawn: {error}");
+            None
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The board after a move, for everybody, and the board one person asked for.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::CreateButton;
+
+use crate::discord::custom_id::Press;
+use crate::i18n::Texts;
+use crate::ids::PlayerId;
+use crate::rules::Side;
+use crate::service::{BoardRef, GameView};
+
+use super::draft::{Draft, button, link_button};
+use super::{names, picture, repetition, result, since, tell};
+
+/// The public board after the view's last ply (or the start): tells the last move, mentions only the player to move,
+/// or tells the result and mentions both.
+pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
+    let board = picture::of_game(texts, game);
+    if let Some(ended) = game.result {
+        let players = Side::ALL.map(|side| game.player(side).id);
+        let mentions = players.map(names::mention).join(" ");
+        return Draft::lines([numbered(texts, game, result::in_full(texts, game, ended)), mentions])
+            .mentioning(players)
+            .with_picture(board);
+    }
+    let mover = game.to_move().id;
+    let mention = names::mention(mover);
+    let lines = match game.game.plies().last() {
+        None => {
+            let start = texts.with(
+                "game-started",
+                &[
+                    ("variant", game.variant.name.into()),
+                    ("attackers", names::marked(texts, &game.attackers).into()),
+                    ("defenders", names::marked(texts, &game.defenders).into()),
+                ],
+            );
+            vec![numbered(texts, game, start), texts.with("first-move", &[("mention", mention.into())])]
+        }
+        Some(ply) => vec![
+            numbered(texts, game, tell::move_sentence(texts, game, ply)),
+            repetition::notice(texts, game, ply),
+            texts.with("your-move", &[("mention", mention.into())]),
+        ],
+    };
+    Draft::lines(lines).mentioning([mover]).with_buttons(buttons(texts, game, true)).with_picture(board)
+}
+
+/// The board as one person looks at it, privately.
+pub fn private_board(texts: &Texts, game: &GameView, reader: PlayerId) -> Draft {
+    let title = texts.with(
+        "board-title",
+        &[
+            ("variant", game.variant.name.into()),
+            ("attackers", names::marked(texts, &game.attackers).into()),
+            ("defenders", names::marked(texts, &game.defenders).into()),
+        ],
+    );
+    let mut lines = vec![numbered(texts, game, title)];
+    let mut row = Vec::new();
+    if let Some(ended) = game.result {
+        lines.push(result::in_full(texts, game, ended));
+        lines.push(texts.with("board-ended", &[("since", since(texts, game.turn_since).into())]));
+    } else {
+        lines.extend(state(texts, game, reader));
+        if Side::ALL.iter().any(|side| game.player(*side).id == reader) {
+            row = buttons(texts, game, game.to_move().id == reader);
+        }
+    }
+    row.extend(link_button(texts, game.newest));
+    Draft::lines(lines).with_buttons(row).with_picture(picture::of_game(texts, game))
+}
+
+/// What happened last in a running game, and whose move it is.
+fn state(texts: &Texts, game: &GameView, reader: PlayerId) -> Vec<String> {
+    let last = match game.game.plies().last() {
+        None => vec![texts.get("board-no-move")],
+        Some(ply) => vec![tell::move_sentence(texts, game, ply), repetition::notice(texts, game, ply)],
+    };
+    let since = since(texts, game.turn_since);
+    let turn = if game.to_move().id == reader {
+        texts.with("board-your-move", &[("since", since.into())])
+    } else {
+        let name = names::marked(texts, game.to_move());
+        texts.with("board-their-move", &[("name", name.into()), ("since", since.into())])
+    };
+    let offer = game.offer.map(|_| texts.get("board-draw-offered")).unwrap_or_default();
+    last.into_iter().chain([turn, offer]).collect()
+}
+
+/// What a player can do on a running board.
+fn buttons(texts: &Texts, game: &GameView, may_move: bool) -> Vec<CreateButton> {
+    let at = BoardRef { game: game.id, ply: game.ply() };
+    let mut buttons = Vec::new();
+    if may_move {
+        buttons.push(button(Press::ChooseMove(at), ButtonStyle::Primary, &texts.get("button-move")));
+    }
+    if game.offer.is_none() {
+        buttons.push(button(Press::OfferDraw(at), ButtonStyle::Secondary, &texts.get("button-offer-draw")));
+    }
+    buttons.push(button(Press::AskResign(at), ButtonStyle::Danger, &texts.get("button-resign")));
+    buttons
+}
+
+/// The sentence with the game's number in front.
+pub(super) fn numbered(texts: &Texts, game: &GameView, sentence: String) -> String {
+    texts.with("numbered", &[("game", game.id.0.into()), ("sentence", sentence.into())])
+}

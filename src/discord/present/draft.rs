@@ -1,0 +1,145 @@
+//! A message ready to be sent, and the parts it is put together from; here Discord's limits are kept.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::discord::custom_id::Press;
+use crate::i18n::Texts;
+use crate::ids::PlayerId;
+use crate::render::Scene;
+use crate::service::Post;
+
+/// The longest text of a message.
+pub(super) const CONTENT: usize = 2000;
+/// The longest label of a button.
+const BUTTON_LABEL: usize = 80;
+/// The longest label of a menu's option, and of a suggestion while somebody types.
+const OPTION_LABEL: usize = 100;
+/// The most options of a menu.
+pub(super) const MENU_OPTIONS: usize = 25;
+
+/// A message ready to be drawn and sent.
+#[derive(Debug, Clone)]
+pub struct Draft {
+    /// The text, at most 2000 characters.
+    pub content: String,
+    /// Whom it may ping; nobody else, whatever the text says.
+    pub mentions: Vec<PlayerId>,
+    /// Buttons and menus; empty takes them away on an edit.
+    pub rows: Vec<CreateActionRow>,
+    /// The board to attach; none leaves an edited message the picture it has.
+    pub picture: Option<BoardPicture>,
+}
+
+/// A board to draw and attach.
+#[derive(Debug, Clone)]
+pub struct BoardPicture {
+    /// What it shows.
+    pub scene: Scene,
+    /// The same in words, at most 1024 characters.
+    pub alt_text: String,
+    /// The file's name, `game-17-move-34.png`.
+    pub filename: String,
+}
+
+impl Draft {
+    /// A text that pings nobody, without buttons or picture.
+    pub(super) fn text(content: &str) -> Self {
+        Self { content: fit(content, CONTENT), mentions: Vec::new(), rows: Vec::new(), picture: None }
+    }
+
+    /// A text of several lines; empty ones are left out.
+    pub(super) fn lines(lines: impl IntoIterator<Item = String>) -> Self {
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        Self::text(&lines.join("\n"))
+    }
+
+    pub(super) fn mentioning(mut self, players: impl IntoIterator<Item = PlayerId>) -> Self {
+        for player in players {
+            if !self.mentions.contains(&player) {
+                self.mentions.push(player);
+            }
+        }
+        self
+    }
+
+    pub(super) fn with_menu(mut self, menu: Option<CreateActionRow>) -> Self {
+        self.rows.extend(menu);
+        self
+    }
+
+    pub(super) fn with_buttons(mut self, buttons: Vec<CreateButton>) -> Self {
+        if !buttons.is_empty() {
+            self.rows.push(CreateActionRow::Buttons(buttons));
+        }
+        self
+    }
+
+    pub(super) fn with_picture(mut self, picture: BoardPicture) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// A link button to a message, where it is known.
+    pub(super) fn with_link(self, texts: &Texts, post: Option<Post>) -> Self {
+        self.with_buttons(link_button(texts, post).into_iter().collect())
+    }
+}
+
+pub(super) fn button(press: Press, style: ButtonStyle, label: &str) -> CreateButton {
+    CreateButton::new(press.to_custom_id()).style(style).label(fit(label, BUTTON_LABEL))
+}
+
+/// A button that jumps to a board.
+pub(super) fn link_button(texts: &Texts, post: Option<Post>) -> Option<CreateButton> {
+    post.map(|post| CreateButton::new_link(jump_url(post)).label(texts.get("button-see-board")))
+}
+
+/// A menu of which one thing is chosen, with as many as fit; none if there is nothing to choose, which Discord refuses.
+pub(super) fn menu(press: Press, placeholder: &str, options: Vec<CreateSelectMenuOption>) -> Option<CreateActionRow> {
+    if options.is_empty() {
+        return None;
+    }
+    let options = options.into_iter().take(MENU_OPTIONS).collect();
+    let menu = CreateSelectMenu::new(press.to_custom_id(), CreateSelectMenuKind::String { options });
+    Some(CreateActionRow::SelectMenu(menu.placeholder(fit(placeholder, OPTION_LABEL))))
+}
+
+pub(super) fn option(label: &str, value: String) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(option_label(label), value)
+}
+
+/// A label of a menu's option or of a suggestion, cut to what Discord shows.
+pub(super) fn option_label(label: &str) -> String {
+    fit(label, OPTION_LABEL)
+}
+
+/// Where a click on a link to this message leads.
+pub(super) fn jump_url(post: Post) -> String {
+    let place = post.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{place}/{}/{}", post.channel, post.message)
+}
+
+/// The length of a text as the strictest of Discord's clients counts it.
+pub(super) fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The text, cut with an ellipsis where it is too long.
+pub(super) fn fit(text: &str, limit: usize) -> String {
+    if length(text) <= limit {
+        return text.to_owned();
+    }
+    let mut room = limit - 1;
+    let kept: String = text
+        .chars()
+        .take_while(|c| {
+            let fits = c.len_utf16() <= room;
+            room = room.saturating_sub(c.len_utf16());
+            fits
+        })
+        .collect();
+    format!("{}…", kept.trim_end_matches(['\\', ' ', '\n']))
+}

@@ -1,0 +1,149 @@
+//! How a game ended, in full under the last board and in short for whoever comes too late.
+
+use crate::i18n::Texts;
+use crate::ids::GameId;
+use crate::rules::{Ply, Reason, Side};
+use crate::service::{EndReason, GameResult, GameView, Person};
+
+use super::{names, tell};
+
+/// The result in full sentences, by name, with the number of moves.
+pub(super) fn in_full(texts: &Texts, game: &GameView, result: GameResult) -> String {
+    match (result.reason, game.game.plies().last()) {
+        (EndReason::Board(reason), Some(last)) => by_the_rules(texts, game, result, reason, last),
+        // The rules end a game by a move only; a game that ended without one has its verdict to show.
+        (EndReason::Board(_), None) => verdict(texts, result.winner, game.ply()),
+        (EndReason::Resignation, _) => resignation(texts, game, result),
+        (EndReason::Agreement, _) => texts.with(
+            "result-agreement",
+            &[
+                ("attackers", names::marked(texts, &game.attackers).into()),
+                ("defenders", names::marked(texts, &game.defenders).into()),
+                ("plies", game.ply().into()),
+            ],
+        ),
+    }
+}
+
+fn by_the_rules(texts: &Texts, game: &GameView, result: GameResult, reason: Reason, last: &Ply) -> String {
+    let mover = last.piece.side();
+    let name = names::marked(texts, game.player(mover));
+    let mv = last.mv.to_string();
+    let verdict = verdict(texts, result.winner, game.ply());
+    let captured = tell::captures(texts, &last.captured);
+    let wiped_out = tell::is_wiped_out(game, mover.opponent());
+    let sentence = match reason {
+        Reason::KingCaptured => texts.with(
+            "result-king-captured",
+            &[
+                ("name", name.into()),
+                ("move", mv.clone().into()),
+                ("captured", captured.clone().into()),
+                ("verdict", verdict.into()),
+            ],
+        ),
+        Reason::Escape => texts.with(
+            "result-escape",
+            &[("name", name.into()), ("square", last.mv.to.to_string().into()), ("verdict", verdict.into())],
+        ),
+        Reason::ExitFort => texts.with(
+            "result-exit-fort",
+            &[
+                ("name", name.into()),
+                ("move", mv.clone().into()),
+                ("square", tell::king_square(game).unwrap_or_default().into()),
+                ("verdict", verdict.into()),
+            ],
+        ),
+        Reason::Encirclement => texts.with(
+            "result-encirclement",
+            &[("name", name.into()), ("move", mv.clone().into()), ("verdict", verdict.into())],
+        ),
+        Reason::NoMoves if wiped_out => texts.with(
+            "result-no-pieces",
+            &[("name", name.into()), ("move", mv.clone().into()), ("verdict", verdict.into())],
+        ),
+        Reason::NoMoves => texts.with(
+            "result-no-moves",
+            &[
+                ("name", name.into()),
+                ("move", mv.clone().into()),
+                ("opponent", names::marked(texts, game.player(mover.opponent())).into()),
+                ("verdict", verdict.into()),
+            ],
+        ),
+        Reason::Repetition => texts.with(
+            "result-repetition",
+            &[("name", name.into()), ("move", mv.clone().into()), ("verdict", verdict.into())],
+        ),
+        Reason::MoveLimit => texts.with(
+            "result-move-limit",
+            &[("name", name.into()), ("move", mv.clone().into()), ("verdict", verdict.into())],
+        ),
+    };
+    let told = captured.is_empty() || reason == Reason::KingCaptured || (reason == Reason::NoMoves && wiped_out);
+    if told {
+        return sentence;
+    }
+    let also = texts.with("result-also-captured", &[("move", mv.into()), ("captured", captured.into())]);
+    format!("{sentence} {also}")
+}
+
+fn verdict(texts: &Texts, winner: Option<Side>, plies: u32) -> String {
+    match winner {
+        Some(side) => texts.with("verdict-won", &[("winner", side.key().into()), ("plies", plies.into())]),
+        None => texts.with("verdict-drawn", &[("plies", plies.into())]),
+    }
+}
+
+fn resignation(texts: &Texts, game: &GameView, result: GameResult) -> String {
+    let Some(winner) = result.winner else {
+        return verdict(texts, None, game.ply());
+    };
+    texts.with(
+        "result-resignation",
+        &[
+            ("loser", names::marked(texts, game.player(winner.opponent())).into()),
+            ("winner", winner.key().into()),
+            ("name", names::marked(texts, game.player(winner)).into()),
+            ("plies", game.ply().into()),
+        ],
+    )
+}
+
+/// The result in short: `Game #17 is over: Bjorn resigned, and the attackers won.`
+pub(super) fn in_short(texts: &Texts, game: GameId, players: &[Person; 2], result: GameResult) -> String {
+    let [attackers, defenders] = players;
+    let how = match (result.reason, result.winner) {
+        (EndReason::Agreement, _) => texts.get("over-agreement"),
+        (EndReason::Resignation, Some(winner)) => {
+            let loser = match winner {
+                Side::Attackers => defenders,
+                Side::Defenders => attackers,
+            };
+            texts.with(
+                "over-resignation",
+                &[("loser", names::marked(texts, loser).into()), ("winner", winner.key().into())],
+            )
+        }
+        (EndReason::Board(reason), Some(winner)) => won_in_short(texts, reason, winner),
+        (EndReason::Board(Reason::NoMoves), None) => texts.get("over-no-moves-drawn"),
+        (EndReason::Board(Reason::Repetition), None) => texts.get("over-repetition-drawn"),
+        (EndReason::Board(Reason::MoveLimit), None) => texts.get("over-move-limit"),
+        (EndReason::Board(_) | EndReason::Resignation, None) => texts.get("over-drawn"),
+    };
+    texts.with("game-is-over", &[("game", game.0.into()), ("how", how.into())])
+}
+
+fn won_in_short(texts: &Texts, reason: Reason, winner: Side) -> String {
+    let winner = winner.key();
+    match reason {
+        Reason::KingCaptured => texts.with("over-king-captured", &[("winner", winner.into())]),
+        Reason::Escape => texts.with("over-escape", &[("winner", winner.into())]),
+        Reason::ExitFort => texts.with("over-exit-fort", &[("winner", winner.into())]),
+        Reason::Encirclement => texts.with("over-encirclement", &[("winner", winner.into())]),
+        Reason::NoMoves => texts.with("over-no-moves", &[("winner", winner.into())]),
+        Reason::Repetition => texts.with("over-repetition", &[("winner", winner.into())]),
+        Reason::MoveLimit => texts.with("over-won", &[("winner", winner.into())]),
+    }
+}

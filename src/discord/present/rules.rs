@@ -1,0 +1,188 @@
+//! The rules of a variant in words, made from its ruleset: whatever is changed there is told here.
+
+use crate::i18n::Texts;
+use crate::rules::{
+    Corners, Escape, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Piece, Repetition, Ruleset,
+    Shieldwall, Throne, ThroneHostility, ThronePass, ThroneStop, Variant,
+};
+
+use super::{draft::Draft, picture};
+
+/// The rules of a variant, made from its ruleset.
+pub fn rules(texts: &Texts, variant: &Variant) -> Draft {
+    let ruleset = &variant.ruleset;
+    let title = texts.with(
+        "rules-title",
+        &[
+            ("variant", variant.name.into()),
+            ("size", ruleset.board_size().into()),
+            ("attackers", ruleset.start.count(Piece::Attacker).into()),
+            ("defenders", ruleset.start.count(Piece::Defender).into()),
+        ],
+    );
+    let sections = [
+        (texts.get("rules-moving"), moving(texts, ruleset)),
+        (texts.get("rules-capturing"), capturing(texts, ruleset)),
+        (texts.get("rules-king"), vec![taking_the_king(texts, ruleset).join(" ")]),
+        (texts.get("rules-winning"), winning(texts, ruleset)),
+    ];
+    let sections = sections.into_iter().flat_map(|(heading, rules)| {
+        let items = rules.into_iter().map(|rule| texts.with("rules-item", &[("rule", rule.into())]));
+        [heading].into_iter().chain(items).collect::<Vec<_>>()
+    });
+    Draft::lines([title].into_iter().chain(sections)).with_picture(picture::of_start(texts, variant, variant.key))
+}
+
+fn moving(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
+    let mut told = vec![texts.get("rules-line")];
+    if let (Some(square), Some(throne)) = (ruleset.throne(), ruleset.throne) {
+        told.extend(entering_the_throne(texts, &square.to_string(), throne));
+    }
+    if ruleset.corners.restricted {
+        told.push(texts.with("rules-corners-king-only", &[("block", ruleset.corners.block.into())]));
+    }
+    told
+}
+
+fn entering_the_throne(texts: &Texts, square: &str, throne: Throne) -> Option<String> {
+    let told = match (throne.stop, throne.pass) {
+        (ThroneStop::Anyone, ThronePass::Anyone) => return None,
+        (ThroneStop::Anyone, ThronePass::King) => {
+            texts.with("rules-throne-anyone-stops-king-passes", &[("throne", square.into())])
+        }
+        (ThroneStop::King, ThronePass::Anyone) => {
+            texts.with("rules-throne-king-stops-all-pass", &[("throne", square.into())])
+        }
+        (ThroneStop::King, ThronePass::King) => {
+            texts.with("rules-throne-king-stops-king-passes", &[("throne", square.into())])
+        }
+        (ThroneStop::Nobody, ThronePass::Anyone) => {
+            texts.with("rules-throne-nobody-stops-all-pass", &[("throne", square.into())])
+        }
+        (ThroneStop::Nobody, ThronePass::King) => {
+            texts.with("rules-throne-nobody-stops-king-passes", &[("throne", square.into())])
+        }
+    };
+    Some(told)
+}
+
+fn capturing(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
+    let mut told = vec![texts.get("rules-custodial")];
+    told.extend(hostile_corners(texts, ruleset.corners));
+    told.extend(hostile_throne(texts, ruleset));
+    told.push(match ruleset.king.armed {
+        KingArmed::Both => texts.get("rules-king-armed"),
+        KingArmed::HammerOnly => texts.get("rules-king-hammer"),
+        KingArmed::AnvilOnly => texts.get("rules-king-anvil"),
+        KingArmed::Neither => texts.get("rules-king-unarmed"),
+    });
+    match ruleset.captures.shieldwall {
+        Shieldwall::None => {}
+        Shieldwall::Pieces => told.push(texts.with("rules-shieldwall", &[("corners", "no".into())])),
+        Shieldwall::PiecesAndCorners => told.push(texts.with("rules-shieldwall", &[("corners", "yes".into())])),
+    }
+    if ruleset.captures.trap {
+        told.push(texts.get("rules-trap"));
+    }
+    if ruleset.captures.linnaean {
+        told.push(texts.get("rules-linnaean"));
+    }
+    told
+}
+
+fn hostile_corners(texts: &Texts, corners: Corners) -> Option<String> {
+    let HostileTo { attackers, defenders, king } = corners.hostile_to;
+    let against = match (attackers, defenders, king) {
+        (false, false, false) => return None,
+        (true, false, false) => "attackers",
+        (false, true, false) => "defenders",
+        (false, false, true) => "king",
+        (true, true, false) => "soldiers",
+        (true, false, true) => "attackers-and-king",
+        (false, true, true) => "defenders-and-king",
+        (true, true, true) => "everybody",
+    };
+    Some(texts.with("rules-corners-hostile", &[("against", against.into())]))
+}
+
+fn hostile_throne(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
+    let Some(throne) = ruleset.throne.filter(|_| ruleset.throne().is_some()) else { return Vec::new() };
+    let (attackers, defenders) = (throne.hostile_to_attackers, throne.hostile_to_defenders);
+    let told = if attackers == defenders {
+        vec![("soldiers", attackers)]
+    } else {
+        vec![("attackers", attackers), ("defenders", defenders)]
+    };
+    told.into_iter()
+        .filter_map(|(against, hostility)| {
+            let when = match hostility {
+                ThroneHostility::Never => return None,
+                ThroneHostility::WhenEmpty => "empty",
+                ThroneHostility::Always => "always",
+            };
+            Some(texts.with("rules-throne-hostile", &[("against", against.into()), ("when", when.into())]))
+        })
+        .collect()
+}
+
+fn taking_the_king(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
+    let King { in_open, on_throne, beside_throne, on_edge, .. } = ruleset.king;
+    let mut told = vec![match in_open {
+        KingCapture::AllSides => texts.get("rules-king-four"),
+        KingCapture::TwoOpposite => texts.get("rules-king-two"),
+    }];
+    if ruleset.throne().is_some() {
+        match on_throne {
+            same if same == in_open => {}
+            KingCapture::AllSides => told.push(texts.get("rules-king-four-on-throne")),
+            KingCapture::TwoOpposite => told.push(texts.get("rules-king-two-on-throne")),
+        }
+        match (beside_throne, in_open) {
+            (KingCapture::AllSides, _) => told.push(texts.get("rules-king-three-beside-throne")),
+            (KingCapture::TwoOpposite, KingCapture::AllSides) => told.push(texts.get("rules-king-two-beside-throne")),
+            (KingCapture::TwoOpposite, KingCapture::TwoOpposite) => {}
+        }
+    }
+    // Where the edge is his escape, no king is left standing on it.
+    match (ruleset.endings.escape, on_edge) {
+        (Escape::Edge, _) => {}
+        (Escape::Corner, KingOnEdge::Safe) => told.push(texts.get("rules-king-safe-on-edge")),
+        (Escape::Corner, KingOnEdge::AsElsewhere) => told.push(texts.get("rules-king-edge-no-refuge")),
+    }
+    told
+}
+
+fn winning(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
+    let endings = &ruleset.endings;
+    let either = |first: String, second: Option<String>| match second {
+        None => first,
+        Some(second) => texts.with("rules-or", &[("head", first.into()), ("last", second.into())]),
+    };
+    let escape = match endings.escape {
+        Escape::Corner => texts.get("rules-escape-corner"),
+        Escape::Edge => texts.get("rules-escape-edge"),
+    };
+    let defenders = either(escape, endings.exit_fort.then(|| texts.get("rules-exit-fort")));
+    let captured = texts.get("rules-king-captured");
+    let attackers = either(captured, endings.encirclement.then(|| texts.get("rules-encirclement")));
+    let mut told = vec![
+        texts.with("rules-defenders-win", &[("ways", defenders.into())]),
+        texts.with("rules-attackers-win", &[("ways", attackers.into())]),
+    ];
+    told.push(match endings.no_moves {
+        NoMoves::Loses => texts.get("rules-no-moves-loses"),
+        NoMoves::Draw => texts.get("rules-no-moves-draws"),
+    });
+    match endings.repetition {
+        Repetition::Ignored => {}
+        Repetition::Draw => told.push(texts.get("rules-repetition-draw")),
+        Repetition::MoverLoses => told.push(texts.get("rules-repetition-mover")),
+        Repetition::DefendersLose => told.push(texts.get("rules-repetition-defenders")),
+        Repetition::AggressorLoses => told.push(texts.get("rules-repetition-aggressor")),
+    }
+    if let Some(plies) = endings.move_limit {
+        told.push(texts.with("rules-move-limit", &[("moves", u32::from(plies).into())]));
+    }
+    told.push(texts.get("rules-agreement"));
+    told
+}

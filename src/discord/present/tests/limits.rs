@@ -1,0 +1,356 @@
+//! No message is one that Discord would refuse, or one that pings the wrong people, whatever the players are called.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use proptest::sample::select;
+use serde_json::Value;
+
+use super::fixture::{POST, THEN, challenge, ended, english, offer, placed, started, summary, thought, variant};
+use super::readable::components;
+use crate::discord::present::{self, Draft};
+use crate::ids::{ChallengeId, GameId, OfferId, PlayerId};
+use crate::rules::{
+    Corners, Endings, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Piece, Repetition, Ruleset,
+    Shieldwall, Side, SpecialCaptures, Throne, ThroneHostility, ThronePass, ThroneStop, Variant,
+    notation::MoveTextError,
+};
+use crate::service::{ChallengeState, EndReason, GameResult, GameView, MoveSuggestion, OfferState, Person, Refusal};
+
+/// Names that people have given themselves to see what happens.
+const HOSTILE: [&str; 16] = [
+    "@everyone",
+    "@here <@1> <@!2> <@&3> <#4> </move:5> <:x:6> <t:7:R>",
+    "**__~~||`_*",
+    "```\nrm -rf\n```",
+    "# Heading\n## Another\r\n> quote\n- list\n1. list\n-# small",
+    "[click](https://example.com) https://example.com discord.gg/x",
+    "\u{202e}drowssap\u{202c}\u{2066}\u{200f}",
+    "\u{200b}\u{200d}\u{feff}\u{3164}",
+    "",
+    "😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀",
+    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦",
+    "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
+    "שלום עולם مرحبا",
+    "\\\\\\",
+    "{ $name } { -term } \" }",
+    "a very long name that goes on and on and on and on and on and on and on and on and on and on and on",
+];
+
+fn names() -> impl Strategy<Value = String> {
+    prop_oneof![select(HOSTILE.as_slice()).prop_map(str::to_owned), "\\PC{0,100}", "[@<>#&!*_`~|\\\\a-c\n ]{0,100}"]
+}
+
+/// What Discord refuses, and what we promise beside that.
+fn check(draft: &Draft, may_ping: &[u64]) {
+    let pinged: Vec<u64> = draft.mentions.iter().map(|player| player.0).collect();
+    assert_eq!(pinged, may_ping, "{}", draft.content);
+    check_content(&draft.content, &pinged);
+    let rows = components(draft);
+    assert!(rows.len() <= 5);
+    let mut ids = BTreeSet::new();
+    for row in &rows {
+        assert!((1..=5).contains(&row.len()));
+        for component in row {
+            match component["type"].as_u64() {
+                Some(2) => check_button(component, &mut ids),
+                Some(3) => {
+                    assert_eq!(row.len(), 1, "a menu has a row to itself");
+                    check_menu(component, &mut ids);
+                }
+                _ => panic!("neither button nor menu: {component}"),
+            }
+        }
+    }
+    if let Some(picture) = &draft.picture {
+        assert!((1..=1024).contains(&picture.alt_text.encode_utf16().count()));
+        assert!(
+            picture.filename.chars().all(|c| c.is_ascii_alphanumeric() || "-.".contains(c)),
+            "{}",
+            picture.filename
+        );
+        assert!(picture.filename.strip_suffix(".png").is_some_and(|name| !name.is_empty()));
+    }
+}
+
+fn check_content(content: &str, pinged: &[u64]) {
+    assert!((1..=2000).contains(&content.encode_utf16().count()), "{} characters", content.encode_utf16().count());
+    assert!(!content.contains("@everyone") && !content.contains("@here"), "{content}");
+    let mut without_ours = content.to_owned();
+    for player in pinged {
+        let mention = format!("<@{player}>");
+        assert!(content.contains(&mention), "{content} does not mention {player}");
+        without_ours = without_ours.replace(&mention, "");
+    }
+    for mention in ["<@", "<#", "</", "<:", "<a:"] {
+        let mut found = without_ours.match_indices(mention);
+        assert!(found.all(|(at, _)| without_ours[..at].ends_with('\\')), "{mention} in {content}");
+    }
+    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{200e}' | '\u{200f}' | '\u{2066}' | '\u{2067}');
+    assert!(!content.contains(turns), "{content:?}");
+    assert_eq!(content.matches('\u{2068}').count(), content.matches('\u{2069}').count(), "{content:?}");
+}
+
+fn check_button(button: &Value, ids: &mut BTreeSet<String>) {
+    let label = button["label"].as_str().expect("a label");
+    assert!((1..=80).contains(&label.encode_utf16().count()), "{label}");
+    if button["style"] == 5 {
+        let url = button["url"].as_str().expect("a link");
+        assert!(url.starts_with("https://discord.com/channels/") && url.len() <= 512, "{url}");
+    } else {
+        check_id(button, ids);
+    }
+}
+
+fn check_menu(menu: &Value, ids: &mut BTreeSet<String>) {
+    check_id(menu, ids);
+    assert!((1..=150).contains(&menu["placeholder"].as_str().expect("a placeholder").encode_utf16().count()));
+    let options = menu["options"].as_array().expect("options");
+    assert!((1..=25).contains(&options.len()));
+    let mut values = BTreeSet::new();
+    let mut chosen = 0;
+    for option in options {
+        let [label, value] = ["label", "value"].map(|key| option[key].as_str().expect("a text"));
+        assert!((1..=100).contains(&label.encode_utf16().count()), "{label}");
+        assert!((1..=100).contains(&value.len()) && values.insert(value.to_owned()), "{value}");
+        chosen += u8::from(option["default"] == true);
+    }
+    assert!(chosen <= 1, "several options are chosen");
+}
+
+fn check_id(component: &Value, ids: &mut BTreeSet<String>) {
+    let id = component["custom_id"].as_str().expect("a custom_id");
+    assert!((1..=100).contains(&id.len()) && ids.insert(id.to_owned()), "{id}");
+    assert!(crate::discord::custom_id::Press::parse(id).is_ok(), "{id}");
+}
+
+fn renamed(mut game: GameView, attackers: &str, defenders: &str, id: i64) -> GameView {
+    game.attackers.name = attackers.to_owned();
+    game.defenders.name = defenders.to_owned();
+    game.id = GameId(id);
+    game
+}
+
+fn check_boards(first: &str, second: &str, id: i64) {
+    let texts = english();
+    let running = [
+        started("copenhagen", ""),
+        started("copenhagen", "a4-c4"),
+        placed("K f6, t e5 e10 c8 g8, T e9 d8 f8 a1", Side::Attackers, "e5-e8"),
+        placed("K f6, T f9, t a6", Side::Attackers, "a6-a5 f9-f8 a5-a6 f8-f9"),
+    ]
+    .map(|game| renamed(game, first, second, id));
+    for game in &running {
+        let mover = game.to_move().id;
+        check(&present::public_board(&texts, game), &[mover.0]);
+        for reader in [1, 2, 9] {
+            check(&present::private_board(&texts, game, PlayerId(reader)), &[]);
+        }
+        check(&present::resign_question(&texts, game), &[]);
+        check(&present::choose_piece(&texts, game), &[]);
+        let mv = game.game.legal_moves()[0];
+        check(&present::choose_square(&texts, game, mv.from), &[]);
+        check(&present::preview(&texts, game, &thought(game, &mv.to_string())), &[]);
+        check(&present::draw_offer(&texts, game, &named_offer(first, second, OfferState::Open)), &[2]);
+        for state in [OfferState::Accepted, OfferState::Declined, OfferState::Lapsed] {
+            check(&present::draw_offer(&texts, game, &named_offer(first, second, state)), &[]);
+        }
+    }
+    let over = [
+        placed("K f3, t e3 g3 f2 a4, T c8", Side::Attackers, "a4-f4"),
+        placed("K k5, t a4, T c8", Side::Defenders, "k5-k11"),
+        placed("K f6, T d1 f1 e9, t e1", Side::Defenders, "e9-e2"),
+        ended(started("copenhagen", "a4-c4"), Some(Side::Attackers), EndReason::Resignation),
+        ended(started("copenhagen", "a4-c4"), None, EndReason::Agreement),
+    ]
+    .map(|game| renamed(game, first, second, id));
+    for game in &over {
+        let result = present::public_board(&texts, game);
+        assert!(result.rows.is_empty(), "a finished game has buttons");
+        check(&result, &[1, 2]);
+        check(&present::private_board(&texts, game, PlayerId(1)), &[]);
+    }
+}
+
+fn named_offer(by: &str, to: &str, state: OfferState) -> crate::service::OfferView {
+    let mut offer = offer(2, state);
+    offer.by.name = by.to_owned();
+    offer.to.name = to.to_owned();
+    offer
+}
+
+fn check_challenges(first: &str, second: &str) {
+    let texts = english();
+    for side in Side::ALL {
+        let states = [
+            ChallengeState::Open,
+            ChallengeState::Accepted { game: GameId(i64::MAX) },
+            ChallengeState::Declined,
+            ChallengeState::Withdrawn,
+        ];
+        for state in states {
+            let mut challenge = challenge(side, state.clone());
+            challenge.challenger.name = first.to_owned();
+            challenge.challenged.name = second.to_owned();
+            let open = state == ChallengeState::Open;
+            check(&present::challenge(&texts, &challenge), if open { &[2] } else { &[] });
+            check(&present::challenge_declined(&texts, &challenge), &[1]);
+        }
+    }
+}
+
+fn check_lists(name: &str, count: usize) {
+    let texts = english();
+    let games: Vec<_> = (0..count)
+        .map(|at| {
+            let mut game = summary(i64::MAX - at as i64, at % 2 == 0);
+            game.opponent.name = name.to_owned();
+            game
+        })
+        .collect();
+    check(&present::games(&texts, &games), &[]);
+    check(&present::refusal(&texts, &Refusal::WhichGame { games: games.clone() }), &[]);
+    for game in &games {
+        let (label, value) = present::game_choice(&texts, game);
+        assert!((1..=100).contains(&label.encode_utf16().count()), "{label}");
+        assert_eq!(value, game.id.to_string());
+        assert!(!label.contains("@everyone"));
+    }
+}
+
+fn refusals(name: &str) -> Vec<Refusal> {
+    let person = || Person { id: PlayerId(1), name: name.to_owned() };
+    let game = GameId(i64::MAX);
+    let result = GameResult { winner: Some(Side::Defenders), reason: EndReason::Resignation };
+    let newest = Some(POST);
+    vec![
+        Refusal::NotAPlayer { game, attackers: person(), defenders: person() },
+        Refusal::GameFinished { game, players: [person(), person()], result, newest },
+        Refusal::NotYourTurn { game, opponent: person(), since: THEN },
+        Refusal::StaleBoard { game, board_ply: 0, now_ply: u32::MAX, to_move: person(), newest },
+        Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::NotAMove },
+        Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::Unexpected(name.to_owned()) },
+        Refusal::ChallengedBot { name: name.to_owned() },
+        Refusal::NoSuchVariant { key: name.to_owned() },
+        Refusal::NoSuchChallenge { challenge: ChallengeId(i64::MAX) },
+        Refusal::NotChallenged { challenged: person() },
+        Refusal::NotChallenger { challenger: person() },
+        Refusal::NoSuchOffer { offer: OfferId(i64::MAX) },
+        Refusal::NotOffered { opponent: person() },
+        Refusal::OfferOpen { game, by: person(), post: newest },
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn boards_keep_the_limits(first in names(), second in names(), id in 1..=i64::MAX) {
+        check_boards(&first, &second, id);
+    }
+
+    #[test]
+    fn challenges_keep_the_limits(first in names(), second in names()) {
+        check_challenges(&first, &second);
+    }
+
+    #[test]
+    fn lists_keep_the_limits(name in names(), count in 0..120_usize) {
+        check_lists(&name, count);
+    }
+
+    #[test]
+    fn refusals_keep_the_limits(name in names()) {
+        for refusal in refusals(&name) {
+            check(&present::refusal(&english(), &refusal), &[]);
+        }
+    }
+}
+
+#[test]
+fn every_hostile_name_keeps_the_limits_everywhere() {
+    for name in HOSTILE {
+        check_boards(name, name, 17);
+        check_challenges(name, name);
+        check_lists(name, 60);
+        for refusal in refusals(name) {
+            check(&present::refusal(&english(), &refusal), &[]);
+        }
+    }
+}
+
+#[test]
+fn names_add_no_lines() {
+    let lines = |name: &str| {
+        let game = renamed(started("copenhagen", "a4-c4"), name, name, 17);
+        present::public_board(&english(), &game).content.lines().count()
+    };
+    for name in HOSTILE {
+        assert_eq!(lines(name), lines("Ann"), "{name:?}");
+    }
+}
+
+#[test]
+fn messages_without_names_keep_the_limits() {
+    let texts = english();
+    check(&present::help(&texts), &[]);
+    check(&present::fault(&texts), &[]);
+    check(&present::unknown_press(&texts, true), &[]);
+    check(&present::unknown_press(&texts, false), &[]);
+    for variant in Variant::ALL {
+        check(&present::rules(&texts, variant), &[]);
+    }
+}
+
+/// The most there can be to tell about one ruleset still fits.
+#[test]
+fn rules_with_everything_in_them_fit_a_message() {
+    let ruleset = Ruleset {
+        corners: Corners {
+            block: 2,
+            restricted: true,
+            hostile_to: HostileTo { attackers: true, defenders: false, king: true },
+        },
+        throne: Some(Throne {
+            stop: ThroneStop::Nobody,
+            pass: ThronePass::King,
+            hostile_to_attackers: ThroneHostility::Always,
+            hostile_to_defenders: ThroneHostility::WhenEmpty,
+        }),
+        king: King {
+            armed: KingArmed::AnvilOnly,
+            on_throne: KingCapture::AllSides,
+            beside_throne: KingCapture::AllSides,
+            in_open: KingCapture::TwoOpposite,
+            on_edge: KingOnEdge::Safe,
+        },
+        captures: SpecialCaptures { trap: true, shieldwall: Shieldwall::PiecesAndCorners, linnaean: true },
+        endings: Endings {
+            exit_fort: true,
+            encirclement: true,
+            no_moves: NoMoves::Draw,
+            repetition: Repetition::AggressorLoses,
+            move_limit: Some(50),
+            ..variant("copenhagen").ruleset.endings
+        },
+        ..variant("copenhagen").ruleset.clone()
+    };
+    let everything = Variant { key: "everything", name: "A Name as Long as Names of Variants Get", ruleset };
+    let draft = present::rules(&english(), &everything);
+    check(&draft, &[]);
+    assert!(draft.content.ends_with("at any time."), "cut off: {}", draft.content);
+}
+
+#[test]
+fn labels_of_suggestions_fit() {
+    let square = |text: &str| text.parse().expect("a square");
+    let game = placed("K f6, t e5 e10 c8 g8, T e9 d8 f8 a1", Side::Attackers, "");
+    for mv in game.game.legal_moves() {
+        let ply = thought(&game, &mv.to_string());
+        let suggestion = MoveSuggestion::Move { mv, piece: ply.piece, captured: ply.captured };
+        let (label, value) = present::move_choice(&english(), &suggestion);
+        assert!(label.len() <= 100 && value == mv.to_string(), "{label}");
+    }
+    let piece = MoveSuggestion::Piece { square: square("k11"), piece: Piece::King, moves: 20 };
+    assert_eq!(present::move_choice(&english(), &piece).1, "k11");
+}

@@ -1,0 +1,7 @@
+//! Reads every message as a player would, and holds it against Discord's limits whatever the players are called.
+
+mod fixture;
+mod limits;
+mod readable;
+mod wording;
+mod wording_of_refusals;

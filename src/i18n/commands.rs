@@ -1,0 +1,35 @@
+//! What the commands are called in every language, and what Discord's menus say about them.
+
+use super::Texts;
+
+/// Every slash command with its options, in the order in which Discord shows the options.
+pub const COMMANDS: [(&str, &[&str]); 8] = [
+    ("challenge", &["opponent", "variant", "side"]),
+    ("move", &["move", "game"]),
+    ("board", &["game"]),
+    ("games", &[]),
+    ("resign", &["game"]),
+    ("draw", &["game"]),
+    ("rules", &["variant"]),
+    ("help", &[]),
+];
+
+/// The choices that are words; variants are called by their proper names in every language.
+pub const CHOICES: [&str; 3] = ["attackers", "defenders", "random"];
+
+impl Texts {
+    /// What Discord's menu says about a command of [`COMMANDS`], at most 100 characters.
+    pub fn command_description(&self, command: &str) -> String {
+        self.get(&format!("cmd-{command}-desc"))
+    }
+
+    /// What Discord's menu says about an option of a command, at most 100 characters.
+    pub fn option_description(&self, command: &str, option: &str) -> String {
+        self.get(&format!("opt-{command}-{option}-desc"))
+    }
+
+    /// How a choice of [`CHOICES`] is called.
+    pub fn choice(&self, key: &str) -> String {
+        self.get(&format!("choice-{key}"))
+    }
+}

@@ -1,0 +1,126 @@
+//! Looking up texts.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use fluent_templates::Loader as _;
+use fluent_templates::fluent_bundle::FluentValue;
+
+use super::Locale;
+use super::locale::ENGLISH;
+
+fluent_templates::static_loader! {
+    static LOADER = {
+        locales: "./src/i18n/locales",
+        fallback_language: "en",
+        // The isolation marks would be copied along with every move and confuse whoever pastes it.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// The value of a placeholder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// Put in as it is; a text may also choose its wording by it (`attackers`).
+    Text(String),
+    /// Put in as digits; a text chooses singular or plural by it.
+    Number(i64),
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// Named values for the placeholders of a text.
+pub type Args = [(&'static str, Arg)];
+
+/// The texts of one language, lent to whoever words something.
+#[derive(Debug, Clone)]
+pub struct Texts {
+    /// The language.
+    pub locale: Locale,
+}
+
+impl Texts {
+    /// The texts of `locale`.
+    pub fn new(locale: Locale) -> Self {
+        Self { locale }
+    }
+
+    /// A text without placeholders.
+    pub fn get(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// A text with its placeholders filled in.
+    pub fn with(&self, key: &str, args: &Args) -> String {
+        self.find(key, args).unwrap_or_else(|| {
+            // `tests/i18n.rs` proves that no key and no argument is missing. Should one be all the same, a player
+            // reads a plain sentence and never the key.
+            debug_assert!(false, "no text for {key:?} with {args:?}");
+            self.find("fault", &[]).unwrap_or_default()
+        })
+    }
+
+    /// Several things in one phrase: `e9`, `e9 and f8`, `e9, f8 and g7`.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first, middle @ .., last] => {
+                let head = middle.iter().fold(first.clone(), |head, next| {
+                    self.with("list-more", &[("head", head.into()), ("next", next.as_str().into())])
+                });
+                self.with("list-last", &[("head", head.into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+
+    fn find(&self, key: &str, args: &Args) -> Option<String> {
+        let values: HashMap<Cow<'static, str>, FluentValue<'_>> = args
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Arg::Text(text) => FluentValue::from(text.as_str()),
+                    Arg::Number(number) => FluentValue::from(*number),
+                };
+                (Cow::Borrowed(*name), value)
+            })
+            .collect();
+        LOADER
+            .try_lookup_complete(&self.locale.identifier(), key, Some(&values))
+            .or_else(|| LOADER.try_lookup_complete(&ENGLISH, key, Some(&values)))
+    }
+}
