@@ -30,6 +30,8 @@ mod properties;
 mod referee;
 #[path = "rules/repetition.rs"]
 mod repetition;
+#[path = "rules/replay.rs"]
+mod replay;
 #[path = "rules/rulebook.rs"]
 mod rulebook;
 #[path = "rules/scottish.rs"]

@@ -1,0 +1,169 @@
+//! `hnefi replay`: plays written games by the rules and says what happened in each, one JSON object a line.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Read, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context;
+use serde::Serialize;
+
+use super::find_variant;
+use crate::rules::{Game, Outcome, Repetition, Ruleset, Side, notation};
+
+/// How many bytes of one line are read; a game of 100 000 moves fits.
+const MAX_LINE: usize = 1 << 20;
+
+/// What `hnefi replay` was asked for.
+#[derive(Debug, Clone)]
+pub struct ReplayRequest {
+    /// The key of the variant to play by.
+    pub variant: String,
+    /// Whether repeated positions end no game.
+    pub ignores_repetition: bool,
+    /// Where the games are; `-` is the standard input.
+    pub file: PathBuf,
+}
+
+/// Replays the games of a file or of the standard input; whether none of them had an error.
+///
+/// # Errors
+/// The variant is unknown, the file unreadable or `out` broken. Errors in a game are part of its report.
+pub fn replay(request: &ReplayRequest, out: &mut impl Write) -> anyhow::Result<bool> {
+    let mut ruleset = find_variant(&request.variant)?.ruleset.clone();
+    if request.ignores_repetition {
+        ruleset.endings.repetition = Repetition::Ignored;
+    }
+    let file = &request.file;
+    let are_all_fine = if file == Path::new("-") {
+        replay_games(&ruleset, io::stdin().lock(), out)
+    } else {
+        File::open(file).map_err(anyhow::Error::from).and_then(|open| replay_games(&ruleset, BufReader::new(open), out))
+    };
+    are_all_fine.with_context(|| format!("cannot replay the games of {}", file.display()))
+}
+
+/// Replays one game a line (moves separated by spaces, `#` comments) and writes its report as a line of JSON; whether
+/// none of them had an error. Blank and comment lines give no report.
+///
+/// # Errors
+/// `games` cannot be read or `out` not be written to.
+pub fn replay_games(ruleset: &Ruleset, mut games: impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
+    let mut are_all_fine = true;
+    let mut number = 0;
+    while let Some(line) = read_line(&mut games)? {
+        number += 1;
+        if let Some(report) = report_on(ruleset, number, &line) {
+            are_all_fine &= report.error.is_none();
+            serde_json::to_writer(&mut *out, &report)?;
+            writeln!(out)?;
+        }
+    }
+    out.flush()?;
+    Ok(are_all_fine)
+}
+
+/// A line of the input.
+enum Line {
+    Text(Vec<u8>),
+    /// More than [`MAX_LINE`] bytes.
+    TooLong,
+    /// The same, but it begins as a comment, or blank: nothing to report.
+    TooLongToMatter,
+}
+
+fn read_line(games: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut bytes = Vec::new();
+    games.take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if bytes.len() <= MAX_LINE || bytes.ends_with(b"\n") {
+        return Ok(Some(Line::Text(bytes)));
+    }
+    games.skip_until(b'\n')?;
+    let is_comment = bytes.trim_ascii_start().first().is_none_or(|first| *first == b'#');
+    Ok(Some(if is_comment { Line::TooLongToMatter } else { Line::TooLong }))
+}
+
+/// What happened in the game of one line; the field names and their order are part of the command's promise.
+#[derive(Debug, Serialize)]
+struct Report {
+    line: u64,
+    plies: usize,
+    legal: Vec<u32>,
+    captures: Vec<Vec<String>>,
+    outcome: Option<ReportedOutcome>,
+    error: Option<GameError>,
+}
+
+#[derive(Debug, Serialize)]
+struct ReportedOutcome {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct GameError {
+    ply: usize,
+    #[serde(rename = "move")]
+    mv: String,
+    reason: String,
+}
+
+impl From<Outcome> for ReportedOutcome {
+    fn from(outcome: Outcome) -> Self {
+        Self { winner: outcome.winner.map(Side::key), reason: outcome.reason.key() }
+    }
+}
+
+impl Report {
+    fn new(line: u64) -> Self {
+        Self { line, plies: 0, legal: Vec::new(), captures: Vec::new(), outcome: None, error: None }
+    }
+
+    fn fail(&mut self, mv: &str, reason: String) {
+        self.error = Some(GameError { ply: self.plies + 1, mv: mv.to_owned(), reason });
+    }
+
+    /// Plays one more move of the game, or says why it cannot be played.
+    fn play(&mut self, game: &mut Game, text: &str) -> Result<(), String> {
+        let written = notation::parse_move(text).map_err(|error| error.to_string())?;
+        let legal = game.count_legal_moves();
+        let ply = game.play(written.mv).map_err(|error| error.to_string())?;
+        notation::check_captures(&written, &ply.captured).map_err(|error| error.to_string())?;
+        self.plies += 1;
+        self.legal.push(legal);
+        self.captures.push(ply.captured.iter().map(|capture| capture.square.to_string()).collect());
+        self.outcome = ply.outcome.map(ReportedOutcome::from);
+        Ok(())
+    }
+}
+
+/// The report on a line's game, if there is one in it.
+fn report_on(ruleset: &Ruleset, number: u64, line: &Line) -> Option<Report> {
+    let mut report = Report::new(number);
+    let bytes = match line {
+        Line::Text(bytes) => bytes,
+        Line::TooLongToMatter => return None,
+        Line::TooLong => {
+            report.fail("", format!("the line is longer than {MAX_LINE} bytes"));
+            return Some(report);
+        }
+    };
+    let text = String::from_utf8_lossy(bytes);
+    let moves = text.trim_start_matches('\u{feff}').split('#').next().unwrap_or_default();
+    if moves.trim().is_empty() {
+        return None;
+    }
+    let mut game = Game::new(ruleset.clone());
+    for mv in moves.split_whitespace() {
+        if let Err(reason) = report.play(&mut game, mv) {
+            let is_garbled = mv.contains(char::REPLACEMENT_CHARACTER);
+            report.fail(mv, if is_garbled { "not valid UTF-8".to_owned() } else { reason });
+            break;
+        }
+    }
+    Some(report)
+}
