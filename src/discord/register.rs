@@ -36,7 +36,7 @@ pub enum RegisterError {
 }
 
 /// A command as Discord keeps it: its version changes whenever it does.
-#[derive(Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Deserialize)]
 struct Kept {
     id: String,
     version: String,
@@ -62,15 +62,22 @@ pub(super) async fn register(edge: &Edge, commands: &[Command]) -> Result<(), Re
     let sent = fingerprint(edge, application, &body);
     let remembered = service::registered_commands(&edge.store).await?;
     if remembered.as_ref().is_some_and(|remembered| remembered.starts_with(&sent)) {
-        let kept = ask_patiently(edge, application, Method::GET, None).await?;
-        if remembered == Some(with_versions(&sent, kept)) {
-            tracing::debug!("the commands are registered already");
-            return Ok(());
+        match ask_patiently(edge, application, Method::GET, None).await {
+            Ok(kept) if remembered.as_ref() == Some(&with_versions(&sent, &kept)) => {
+                tracing::debug!("the commands are registered already");
+                return Ok(());
+            }
+            Ok(_) => tracing::warn!("somebody else has changed the commands since they were registered"),
+            // Registering once too often harms nobody.
+            Err(RegisterError::Refused(why)) => tracing::warn!("which commands there are cannot be told: {why}"),
+            Err(error) => return Err(error),
         }
-        tracing::warn!("somebody else has changed the commands since they were registered");
     }
     let kept = ask_patiently(edge, application, Method::PUT, Some(&body)).await?;
-    service::remember_registered_commands(&edge.store, &with_versions(&sent, kept)).await?;
+    // Without their versions it could not be told later whether they are still there.
+    if !kept.is_empty() {
+        service::remember_registered_commands(&edge.store, &with_versions(&sent, &kept)).await?;
+    }
     tracing::info!("registered {} commands", commands.len());
     Ok(())
 }
@@ -83,9 +90,9 @@ fn fingerprint(edge: &Edge, application: ApplicationId, body: &[u8]) -> String {
 }
 
 /// The same with what Discord made of it.
-fn with_versions(sent: &str, mut kept: Vec<Kept>) -> String {
+fn with_versions(sent: &str, kept: &[Kept]) -> String {
+    let mut kept: Vec<String> = kept.iter().map(|command| format!("{}:{}", command.id, command.version)).collect();
     kept.sort();
-    let kept: Vec<String> = kept.into_iter().map(|command| format!("{}:{}", command.id, command.version)).collect();
     format!("{sent} {}", kept.join(" "))
 }
 
@@ -127,8 +134,10 @@ async fn ask(
     let status = response.status();
     if status.is_success() {
         let body = response.bytes().await.map_err(passing)?;
-        return serde_json::from_slice(&body)
-            .map_err(|error| Failure::Final(RegisterError::Refused(format!("its answer makes no sense: {error}"))));
+        return Ok(serde_json::from_slice(&body).unwrap_or_else(|error| {
+            tracing::warn!("the commands were taken, but the answer makes no sense: {error}");
+            Vec::new()
+        }));
     }
     let named = retry_after(&response);
     // One line, of which the end is the least telling.

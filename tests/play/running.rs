@@ -48,6 +48,19 @@ async fn commands_that_discord_no_longer_knows_are_registered_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_does_not_tell_its_commands_gets_them_again() {
+    let mut world = World::new().await;
+    world.stop_bot().await;
+    let action = FaultAction::Error { status: 404, code: 0, message: "404: Not Found".into() };
+    world.standin.inject(Fault::once("GET", "/commands", action));
+    world.start_bot().await;
+    let puts = |standin: &standin::Standin| standin.requests().iter().filter(|request| request.method == "PUT").count();
+    world.standin.wait_until("a registration at each start", |standin| puts(standin) == 2).await.unwrap();
+    world.game("copenhagen").await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn registering_too_often_is_waited_out_as_long_as_discord_says() {
     let mut world = World::without_bot().await;
     let limit = FaultAction::RateLimit { retry_after: Duration::from_millis(200), global: false };
