@@ -99,3 +99,18 @@ async fn scottish_ends_against_whoever_repeats_a_third_time() {
     let moves = "d1-a1 c4-c5 a1-d1 c5-c4 d1-a1 c4-c5 a1-d1";
     ends_after_a_warning("scottish", moves, "c5-c4", &["third time", "the attackers win"]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn copenhagen_ends_when_the_defenders_cannot_move() {
+    let moves = "d11-c11 h6-h2 h11-h3 f4-f3 a4-f4 e7-b7 c11-c7 e5-b5 c7-c5 d6-c6 a7-c7 g7-g10 h3-h10 \
+                 f8-b8 k8-c8 g5-j5 k4-j4 e6-e10 e1-e9 f6-c6 f10-f8 f5-i5 h10-h6 i5-j5 c5-i5 c6-c1 c7-c2 \
+                 c1-b1 b6-b2 b1-c1 b2-b1";
+    ends("copenhagen", moves, &["no legal move", "the attackers win"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn scottish_ends_when_the_last_attacker_is_captured() {
+    let moves = "d6-g6 d5-g5 d2-e2 d3-g3 f4-f5 e4-e5 d7-d5 c4-c5 b4-c4 g3-c3 e2-e4 c3-e3 a4-c4 e3-c3 \
+                 d1-d3 e5-e3 g6-d6 d4-e4 d6-d5 g5-e5";
+    ends("scottish", moves, &["the last attacker", "the defenders win"]).await;
+}
