@@ -10,22 +10,36 @@ mod brandubh;
 mod custodial;
 #[path = "rules/diagram.rs"]
 mod diagram;
+#[path = "rules/each_variant.rs"]
+mod each_variant;
 #[path = "rules/endings.rs"]
 mod endings;
 #[path = "rules/exit_fort.rs"]
 mod exit_fort;
+#[path = "rules/explain.rs"]
+mod explain;
 #[path = "rules/games.rs"]
 mod games;
 #[path = "rules/history.rs"]
 mod history;
+#[path = "rules/house_rules.rs"]
+mod house_rules;
 #[path = "rules/king.rs"]
 mod king;
+#[path = "rules/knob_table.rs"]
+mod knob_table;
 #[path = "rules/notation.rs"]
 mod notation;
+#[path = "rules/order.rs"]
+mod order;
 #[path = "rules/perft.rs"]
 mod perft;
 #[path = "rules/properties.rs"]
 mod properties;
+#[path = "rules/random_rules.rs"]
+mod random_rules;
+#[path = "rules/record.rs"]
+mod record;
 #[path = "rules/referee/mod.rs"]
 mod referee;
 #[path = "rules/repetition.rs"]

@@ -6,7 +6,7 @@ use std::{collections::HashMap, fs, io::Write as _, path::PathBuf};
 
 use hnefi::rules::{
     Board, Game, Piece, Repetition, Ruleset, Square, Variant, has_exit_fort,
-    notation::{check_captures, parse_move},
+    notation::{Record as WrittenGame, check_captures, parse_move},
     perft,
 };
 
@@ -126,4 +126,31 @@ fn forts_are_forts_and_others_are_not() {
         let rows = row[1].replace('a', "t").replace('d', "T").replace('k', "K");
         assert_eq!(has_exit_fort(ruleset, &Board::parse(&rows).unwrap()), row[2] == "yes", "{}", row[0]);
     }
+}
+
+/// Writes every recorded game down, reads it, and writes it again.
+fn check_written_down(variant: &str, file: &str) {
+    let Some(games) = shared(&format!("records/{file}.csv")) else {
+        return;
+    };
+    let mut ruleset = Variant::by_key(variant).unwrap().ruleset.clone();
+    ruleset.endings.repetition = Repetition::Ignored;
+    for record in records(&games) {
+        let mut game = Game::new(ruleset.clone());
+        for text in &record.moves {
+            game.play(parse_move(text).unwrap().mv).unwrap();
+        }
+        let written = WrittenGame::of(&game).to_string();
+        let read = WrittenGame::parse(&written).unwrap();
+        assert_eq!(read.to_string(), written, "line {}", record.line);
+        assert_eq!(read.replay().unwrap().plies(), game.plies(), "line {}", record.line);
+        let by_hand = written.split("\n\n").next().unwrap().to_owned() + "\n" + &record.moves.join(" ");
+        assert_eq!(WrittenGame::parse(&by_hand).unwrap().replay().unwrap().plies(), game.plies());
+    }
+}
+
+#[test]
+fn recorded_games_come_back_from_their_written_form() {
+    check_written_down("copenhagen", "copenhagen");
+    check_written_down("brandubh", "brandubh");
 }

@@ -1,88 +1,14 @@
 //! Which squares decided a game.
 
-use std::collections::BTreeSet;
-
 use super::Turn;
-use crate::rules::{Anvil, Board, CaptureKind, Direction, Game, Piece, Ply, Reason, Side, Square};
+use crate::rules::{Game, Square};
 
 /// The squares that decided `game`, sorted: none while it goes on, or if it ended away from the board.
 pub(super) fn winning_squares(game: &Game, turn: Turn) -> Vec<Square> {
-    let Some(outcome) = game.outcome().filter(|outcome| outcome.winner.is_some_and(|side| turn == Turn::Won(side)))
-    else {
-        return Vec::new();
-    };
-    let board = &game.position().board;
-    let squares: BTreeSet<Square> = match outcome.reason {
-        Reason::KingCaptured => game.plies().last().map(|ply| captors(board, ply)).unwrap_or_default(),
-        Reason::Escape => board.king().into_iter().collect(),
-        Reason::ExitFort => fort(board),
-        Reason::Encirclement => ring(board),
-        Reason::NoMoves | Reason::Repetition | Reason::MoveLimit => BTreeSet::new(),
-    };
-    squares.into_iter().collect()
-}
-
-/// The captured king's square, and what took him.
-fn captors(board: &Board, ply: &Ply) -> BTreeSet<Square> {
-    let mut squares = BTreeSet::new();
-    for king in ply.captured.iter().filter(|captured| captured.piece == Piece::King) {
-        squares.insert(king.square);
-        match king.how {
-            CaptureKind::Custodial(Anvil::Piece(anvil) | Anvil::Throne(anvil) | Anvil::Corner(anvil)) => {
-                squares.extend([ply.mv.to, anvil]);
-            }
-            CaptureKind::Shieldwall | CaptureKind::Surrounded | CaptureKind::Trap => {
-                let is_captor = |square: &Square| board.piece_at(*square) == Some(Piece::Attacker);
-                squares.extend(neighbours(board, king.square).filter(is_captor));
-            }
-        }
-    }
-    squares
-}
-
-/// The king and the defenders around the room in which he is safe (S0 Copenhagen 6b).
-fn fort(board: &Board) -> BTreeSet<Square> {
-    let Some(king) = board.king() else { return BTreeSet::new() };
-    let room = walk(board, [king], |piece| piece.is_none());
-    let mut squares = beside(board, &room, Piece::Defender);
-    squares.insert(king);
-    squares
-}
-
-/// The attackers who hold the defenders in (S0 Copenhagen 7b).
-fn ring(board: &Board) -> BTreeSet<Square> {
-    let defenders = board.pieces().filter(|(_, piece)| piece.side() == Side::Defenders).map(|(square, _)| square);
-    let room = walk(board, defenders, |piece| piece != Some(Piece::Attacker));
-    beside(board, &room, Piece::Attacker)
-}
-
-/// The squares that can be reached from `start` over squares that are `open`.
-fn walk(
-    board: &Board,
-    start: impl IntoIterator<Item = Square>,
-    open: impl Fn(Option<Piece>) -> bool,
-) -> BTreeSet<Square> {
-    let mut ahead: Vec<Square> = start.into_iter().collect();
-    let mut reached: BTreeSet<Square> = ahead.iter().copied().collect();
-    while let Some(square) = ahead.pop() {
-        for next in neighbours(board, square).filter(|next| open(board.piece_at(*next))) {
-            if reached.insert(next) {
-                ahead.push(next);
-            }
-        }
-    }
-    reached
-}
-
-/// The squares beside `room` on which such a piece stands.
-fn beside(board: &Board, room: &BTreeSet<Square>, piece: Piece) -> BTreeSet<Square> {
-    let around = room.iter().flat_map(|&square| neighbours(board, square));
-    around.filter(|square| board.piece_at(*square) == Some(piece)).collect()
-}
-
-fn neighbours(board: &Board, square: Square) -> impl Iterator<Item = Square> + use<> {
-    let size = board.size();
-    Direction::ALL.into_iter().filter_map(move |direction| square.step(direction, size))
+    let is_won_on_the_board =
+        game.outcome().and_then(|outcome| outcome.winner).is_some_and(|side| turn == Turn::Won(side));
+    let explanation = if is_won_on_the_board { game.explain() } else { None };
+    explanation.map(|explanation| explanation.squares()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -128,7 +54,7 @@ mod tests {
 
     #[test]
     fn an_encirclement_is_decided_by_its_ring() {
-        assert_eq!(decided("scottish", "7/2t4/1t1t3/1tKt3/2t4/7/6t", Side::Attackers, "g1-g2"), "c3 b4 d4 b5 d5 c6");
+        assert_eq!(decided("scottish", "7/t6/1t1t3/1tKt3/2t4/7/7", Side::Attackers, "a6-c6"), "c3 b4 d4 b5 d5 c6");
     }
 
     #[test]

@@ -14,10 +14,17 @@ pub(crate) struct Arena {
     pub(crate) edge: Bits,
     pub(crate) corners: Bits,
     pub(crate) escape: Bits,
-    /// Whether the game began with all defenders closed in already; else only attackers can bring that about.
-    pub(crate) begins_encircled: bool,
     soldiers: Paths,
     king: Paths,
+}
+
+/// What a move has done to a board, as far as the judging of the outcome asks.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Made {
+    /// Where the piece stands now.
+    pub(crate) to: Square,
+    pub(crate) has_taken: bool,
+    pub(crate) is_king_taken: bool,
 }
 
 /// Where a kind of piece may go as far as special squares are concerned.
@@ -49,7 +56,6 @@ impl Arena {
             edge: Bits::edge(size),
             corners,
             escape: ruleset.escape_bits(),
-            begins_encircled: false,
             soldiers: Paths { passes, stops: passes.minus(&no_soldier_stops) },
             king: Paths { passes: all, stops: all.minus(&no_king_stops) },
             ruleset,
@@ -88,25 +94,45 @@ impl Arena {
 
     /// Whether `side` has a legal move.
     pub(crate) fn can_move(&self, board: &Board, side: Side) -> bool {
-        let free = self.all.minus(&board.occupied());
-        let next_to = board.side(side).neighbours();
         // A square beside a piece is nearly always one to stop on; only a throne that can be passed needs the count.
-        next_to.intersects(&free.and(&self.soldiers.stops)) || self.count_moves(board, side) > 0
+        let taken = [board.side(Side::Attackers), board.side(Side::Defenders)];
+        board.side(side).can_step_on(&self.soldiers.stops, taken) || self.count_moves(board, side) > 0
     }
 
-    /// Moves the piece and takes off what it captures, telling `tell` about each; says whether the king was taken.
-    pub(crate) fn make(&self, board: &mut Board, mv: Move, piece: Piece, mut tell: impl FnMut(Captured)) -> bool {
+    /// Moves the piece and takes off what it captures, which `captured`, empty before, then holds.
+    pub(crate) fn make_and_tell(
+        &self,
+        board: &mut Board,
+        mv: Move,
+        piece: Piece,
+        captured: &mut Vec<Captured>,
+    ) -> Made {
+        board.take(mv.from, piece);
+        board.put(mv.to, piece);
+        self.captures(board, mv.to, piece, &mut |square, victim, how: CaptureKind| {
+            if captured.iter().all(|known| known.square != square) {
+                captured.push(Captured { square, piece: victim, how });
+            }
+        });
+        for victim in captured.iter() {
+            board.take(victim.square, victim.piece);
+        }
+        let is_king_taken = captured.iter().any(|victim| victim.piece == Piece::King);
+        Made { to: mv.to, has_taken: !captured.is_empty(), is_king_taken }
+    }
+
+    /// The same where nobody asks what is captured: without a list, and so without making room for one.
+    pub(crate) fn make(&self, board: &mut Board, mv: Move, piece: Piece) -> Made {
         board.take(mv.from, piece);
         board.put(mv.to, piece);
         let mut taken = Bits::EMPTY;
         let mut has_taken = false;
         let mut king = None;
-        self.captures(board, mv.to, piece, &mut |square, victim, how: CaptureKind| {
+        self.captures(board, mv.to, piece, &mut |square, victim, _| {
             if !taken.contains(square) {
                 taken.insert(square);
                 has_taken = true;
                 king = king.or((victim == Piece::King).then_some(square));
-                tell(Captured { square, piece: victim, how });
             }
         });
         if has_taken {
@@ -118,6 +144,6 @@ impl Arena {
                 board.take(square, if king == Some(square) { Piece::King } else { soldier });
             }
         }
-        king.is_some()
+        Made { to: mv.to, has_taken, is_king_taken: king.is_some() }
     }
 }

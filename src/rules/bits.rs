@@ -1,6 +1,6 @@
 //! A set of squares, one machine word a rank, so that whole ranks are shifted, masked and flooded at once.
 
-use super::{MAX_BOARD_SIZE, Square};
+use super::{Direction, MAX_BOARD_SIZE, Square};
 
 const RANKS: usize = MAX_BOARD_SIZE as usize;
 
@@ -65,8 +65,58 @@ impl Bits {
         self.ranks.iter().map(|rank| rank.count_ones() as usize).sum()
     }
 
+    /// Whether this set, with `square` added, may cut two of the squares beside it off from each other that could be walked
+    /// between before: whether it parts them within the eight squares around, those off the board being open.
+    pub(crate) fn may_part_around(&self, square: Square) -> bool {
+        let (rank, file) = (usize::from(square.rank()), u32::from(square.file()));
+        let window = |rank: Option<&u32>| rank.copied().unwrap_or(0) << 1 >> file & 0b111;
+        let below = window(rank.checked_sub(1).and_then(|below| self.ranks.get(below)));
+        let (beside, above) = (window(self.ranks.get(rank)), window(self.ranks.get(rank + 1)));
+        // Around, from the lower left: the even ones are corners, the odd ones beside.
+        let around = below
+            | (beside >> 2) << 3
+            | (above >> 2) << 4
+            | (above >> 1 & 1) << 5
+            | (above & 1) << 6
+            | (beside & 1) << 7;
+        let open = !around as u8;
+        // A corner that is open links the two beside it; count the groups they make.
+        let beside = open & 0b1010_1010;
+        let linked = beside & open.rotate_left(1) & beside.rotate_left(2);
+        beside.count_ones() - linked.count_ones() >= 2
+    }
+
     pub(crate) fn intersects(&self, other: &Self) -> bool {
         self.ranks.iter().zip(&other.ranks).any(|(a, b)| a & b != 0)
+    }
+
+    /// The ways, in the order of [`Direction::ALL`], in which the square beside `square` is of this set.
+    pub(crate) fn beside(&self, square: Square) -> impl Iterator<Item = Direction> + use<> {
+        let (rank, file) = (usize::from(square.rank()), u32::from(square.file()));
+        let at = |rank: Option<&u32>| rank.copied().unwrap_or(0) >> file & 1;
+        let above = at(self.ranks.get(rank + 1));
+        let below = at(rank.checked_sub(1).and_then(|below| self.ranks.get(below)));
+        let here = self.ranks[rank];
+        // All four are looked up without a branch: most moves end beside nobody.
+        let mut found = above | below << 1 | (here << 1 >> file & 1) << 2 | (here >> file >> 1 & 1) << 3;
+        std::iter::from_fn(move || {
+            let direction = Direction::ALL.get(found.trailing_zeros() as usize).copied();
+            found &= found.wrapping_sub(1);
+            direction
+        })
+    }
+
+    /// Whether a square of this set has one of `stops` beside it that is in none of `taken`.
+    pub(crate) fn can_step_on(&self, stops: &Self, taken: [&Self; 2]) -> bool {
+        let free = |rank: usize| stops.ranks[rank] & !(taken[0].ranks[rank] | taken[1].ranks[rank]);
+        let mut below = 0;
+        let mut pieces_below = 0;
+        (0..RANKS).any(|rank| {
+            let (here, pieces) = (free(rank), self.ranks[rank]);
+            let is_beside = (pieces << 1 | pieces >> 1 | pieces_below) & here != 0 || pieces & below != 0;
+            (below, pieces_below) = (here, pieces);
+            is_beside
+        })
     }
 
     /// The squares of either set.
@@ -111,26 +161,50 @@ impl Bits {
     /// Stops early, with what it has, once it has come to a square of `goal`.
     pub(crate) fn flood(&self, ground: &Self, goal: &Self) -> Self {
         let mut reached = self.and(ground);
+        if reached.intersects(goal) {
+            return reached;
+        }
         loop {
-            let before = reached;
-            for rank in 0..RANKS {
-                reached.flood_rank(rank, rank.checked_sub(1), ground);
+            let mut has_grown = false;
+            for rank in (0..RANKS).chain((0..RANKS).rev()) {
+                let below = rank.checked_sub(1).map_or(0, |below| reached.ranks[below]);
+                let above = reached.ranks.get(rank + 1).copied().unwrap_or(0);
+                let seed = (reached.ranks[rank] | below | above) & ground.ranks[rank];
+                if seed == 0 {
+                    continue;
+                }
+                let filled = fill_runs(seed, ground.ranks[rank]);
+                has_grown |= filled != reached.ranks[rank];
+                reached.ranks[rank] = filled;
+                if filled & goal.ranks[rank] != 0 {
+                    return reached;
+                }
             }
-            if reached.intersects(goal) {
-                return reached;
-            }
-            for rank in (0..RANKS).rev() {
-                reached.flood_rank(rank, Some(rank + 1).filter(|above| *above < RANKS), ground);
-            }
-            if reached == before || reached.intersects(goal) {
+            if !has_grown {
                 return reached;
             }
         }
     }
 
-    fn flood_rank(&mut self, rank: usize, from: Option<usize>, ground: &Self) {
-        let seed = self.ranks[rank] | from.map_or(0, |from| self.ranks[from]) & ground.ranks[rank];
-        self.ranks[rank] = if seed == 0 { 0 } else { fill_runs(seed, ground.ranks[rank]) };
+    /// Whether a square of this set sees the edge of a board with `size` files and ranks along its file or rank, over `ground`
+    /// on which it lies itself.
+    pub(crate) fn sees_edge(&self, ground: &Self, size: u8) -> bool {
+        let ranks = usize::from(size);
+        let sees_sideways = |rank: usize| {
+            let open = ground.ranks[rank];
+            // Adding carries through the run at the left end; the mirrored word has the right end there.
+            let mirrored = open.reverse_bits() >> (u32::BITS - u32::from(size));
+            let from_left = open & (open ^ (open + 1));
+            let from_right = (mirrored & (mirrored ^ (mirrored + 1))).reverse_bits() >> (u32::BITS - u32::from(size));
+            (from_left | from_right) & self.ranks[rank] != 0
+        };
+        let (mut from_below, mut from_above) = (u32::MAX, u32::MAX);
+        (0..ranks).any(|rank| {
+            let opposite = ranks - 1 - rank;
+            from_below &= ground.ranks[rank];
+            from_above &= ground.ranks[opposite];
+            (from_below & self.ranks[rank]) | (from_above & self.ranks[opposite]) != 0 || sees_sideways(rank)
+        })
     }
 
     /// How many steps the pieces of this set have altogether if each slides through `free` and may stop on `stops`.
@@ -163,16 +237,32 @@ impl Bits {
     }
 
     /// The squares, from a1 rightwards, then rank by rank upwards.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Square> + use<> {
-        let ranks = self.ranks;
-        (0..MAX_BOARD_SIZE).flat_map(move |rank| {
-            let mut left = ranks[rank as usize];
-            std::iter::from_fn(move || {
-                let file = left.trailing_zeros();
-                left &= left.wrapping_sub(1);
-                Square::new(file as u8, rank)
-            })
-        })
+    pub(crate) const fn iter(&self) -> Squares {
+        Squares { ranks: self.ranks, rank: 0 }
+    }
+}
+
+/// The squares of a set one by one.
+pub(crate) struct Squares {
+    /// Those that are left.
+    ranks: [u32; RANKS],
+    /// The first rank that may have one.
+    rank: usize,
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        while let Some(left) = self.ranks.get_mut(self.rank) {
+            if *left != 0 {
+                let file = left.trailing_zeros() as u8;
+                *left &= *left - 1;
+                return Square::new(file, self.rank as u8);
+            }
+            self.rank += 1;
+        }
+        None
     }
 }
 
@@ -186,17 +276,17 @@ impl FromIterator<Square> for Bits {
     }
 }
 
-/// Spreads `seed` both ways through the runs of `ground` that it touches (doubling strides; 19 files need five).
+/// Spreads `seed` both ways through the runs of `ground` that it touches.
 fn fill_runs(seed: u32, ground: u32) -> u32 {
-    let (mut left, mut right) = (seed, seed);
-    let (mut open_left, mut open_right) = (ground, ground);
+    // Adding carries through a run from its lowest seed to its end.
+    let mut filled = seed | ground & (ground ^ (ground + seed));
+    // Back to its beginning by doubling strides; 19 files need five.
+    let mut open = ground;
     for stride in [1, 2, 4, 8, 16] {
-        left |= open_left & (left << stride);
-        open_left &= open_left << stride;
-        right |= open_right & (right >> stride);
-        open_right &= open_right >> stride;
+        filled |= open & (filled >> stride);
+        open &= open >> stride;
     }
-    left | right
+    filled
 }
 
 fn count_along_rank(pieces: u32, free: u32, stops: u32) -> u32 {

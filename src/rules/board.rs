@@ -213,13 +213,34 @@ impl Board {
     }
 }
 
-/// The number that stands for a piece on a square in [`Board::key`] (`SplitMix64`'s finaliser over a running number).
+/// How many squares of a rank the table of keys has room for.
+const KEYS_A_RANK: usize = 32;
+
+/// The numbers that stand for pieces on squares in [`Board::key`], by kind of piece.
+static PIECE_KEYS: [[u64; MAX_BOARD_SIZE as usize * KEYS_A_RANK]; 3] = piece_keys();
+
+/// `SplitMix64`'s finaliser over a running number.
+const fn piece_keys() -> [[u64; MAX_BOARD_SIZE as usize * KEYS_A_RANK]; 3] {
+    let mut keys = [[0; MAX_BOARD_SIZE as usize * KEYS_A_RANK]; 3];
+    let mut number: u64 = 0;
+    let mut piece = 0;
+    while piece < keys.len() {
+        let mut square = 0;
+        while square < keys[piece].len() {
+            number += 1;
+            let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            keys[piece][square] = mixed ^ mixed >> 31;
+            square += 1;
+        }
+        piece += 1;
+    }
+    keys
+}
+
 const fn piece_key(square: Square, piece: Piece) -> u64 {
-    let number = ((piece as u64 * 32 + square.rank() as u64) * 32 + square.file() as u64) + 1;
-    let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ mixed >> 31
+    PIECE_KEYS[piece as usize][square.rank() as usize * KEYS_A_RANK + square.file() as usize]
 }
 
 /// Why rows are not a board; rows are counted from the top, from 1.

@@ -62,8 +62,8 @@ impl Arena {
         }
         let hammer = Hammer { side: piece.side(), to };
         let enemies = board.side(hammer.side.opponent());
-        for direction in Direction::ALL {
-            let Some(target) = to.step(direction, self.size).filter(|target| enemies.contains(*target)) else {
+        for direction in enemies.beside(to) {
+            let Some(target) = to.step(direction, self.size) else {
                 continue;
             };
             let beyond = target.step(direction, self.size);

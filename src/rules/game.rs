@@ -1,8 +1,14 @@
 //! A game from its start: the moves played, what each did, and how it ended.
 
+use std::sync::Arc;
+
 use super::{
     Board, Captured, IllegalMove, Move, Outcome, Piece, Position, Reason, Ruleset, Side, Square, arena::Arena,
+    repetition::Seen,
 };
+
+/// Room that is made for plies at once.
+const USUAL_PLIES: usize = 64;
 
 /// What one move did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,11 +28,14 @@ pub struct Ply {
 /// A game under one ruleset, replayable from its moves.
 #[derive(Debug, Clone)]
 pub struct Game {
-    pub(super) arena: Arena,
+    /// Shared by copies of the game: it never changes.
+    pub(super) arena: Arc<Arena>,
     pub(super) position: Position,
-    /// The board before each ply, the start first.
-    pub(super) earlier: Vec<Board>,
     pub(super) plies: Vec<Ply>,
+    /// What the position now and those before it, back to the last capture, are found by.
+    pub(super) seen: Seen,
+    /// How it was over before a move was made, if it was.
+    begun: Option<Outcome>,
 }
 
 impl Game {
@@ -37,14 +46,20 @@ impl Game {
     }
 
     /// A game that begins at `position` instead of the ruleset's start; none if the board's size is another.
+    ///
+    /// The position is judged as if a move had just led to it, the missing king of a board without one left out: where it ends
+    /// the game (he stands on an escape square, in a fort, in a ring, or the side to move has no move), the game is over
+    /// before its first ply.
     pub fn from_position(ruleset: Ruleset, position: Position) -> Option<Self> {
         (position.board.size() == ruleset.board_size()).then(|| Self::from_board(ruleset, position))
     }
 
     fn from_board(ruleset: Ruleset, position: Position) -> Self {
-        let mut arena = Arena::new(ruleset);
-        arena.begins_encircled = arena.is_encircled(&position.board);
-        Self { arena, position, earlier: Vec::new(), plies: Vec::new() }
+        let arena = Arena::new(ruleset);
+        let begun = arena.judge_start(&position.board, position.side_to_move);
+        let mut seen = Seen::nothing();
+        seen.note(&position.board, position.side_to_move, 0, false);
+        Self { arena: Arc::new(arena), position, plies: Vec::new(), seen, begun }
     }
 
     /// The rules it is played by.
@@ -67,9 +82,9 @@ impl Game {
         &self.plies
     }
 
-    /// How the game ended on the board, if it has.
+    /// How the game ended on the board, if it has; perhaps by the position it began from.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.plies.last().and_then(|ply| ply.outcome)
+        self.plies.last().map_or(self.begun, |ply| ply.outcome)
     }
 
     /// Every legal move, sorted by from, then to; empty once the game is over.
@@ -104,7 +119,7 @@ impl Game {
     /// # Errors
     /// Why it is illegal.
     pub fn preview(&self, mv: Move) -> Result<Ply, IllegalMove> {
-        self.try_move(mv).map(|(ply, _)| ply)
+        self.try_move(mv, &mut self.position.board.clone())
     }
 
     /// Plays `mv`; on an error the game is unchanged.
@@ -112,10 +127,16 @@ impl Game {
     /// # Errors
     /// Why it is illegal.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
-        let (ply, after) = self.try_move(mv)?;
-        let before = std::mem::replace(&mut self.position, after);
-        self.earlier.push(before.board);
+        let mut after = self.position.board.clone();
+        let ply = self.try_move(mv, &mut after)?;
+        self.position = Position { board: after, side_to_move: self.side_to_move().opponent() };
         let index = self.plies.len();
+        if index == 0 {
+            self.plies.reserve(USUAL_PLIES);
+            self.seen.reserve(USUAL_PLIES);
+        }
+        let Position { board, side_to_move } = &self.position;
+        self.seen.note(board, *side_to_move, index + 1, !ply.captured.is_empty());
         self.plies.push(ply);
         Ok(&self.plies[index])
     }
@@ -126,42 +147,88 @@ impl Game {
     /// If fewer have been played.
     #[must_use]
     pub fn at_ply(&self, plies: usize) -> Self {
-        let mut game = self.clone();
-        game.plies.truncate(plies);
-        if let Some(board) = self.earlier.get(plies) {
-            game.earlier.truncate(plies);
-            let is_same_side = (self.plies.len() - plies).is_multiple_of(2);
-            let side = self.side_to_move();
-            let side_to_move = if is_same_side { side } else { side.opponent() };
-            game.position = Position { board: board.clone(), side_to_move };
-        } else {
-            assert!(plies == self.plies.len(), "a game has no position after more plies than were played");
-        }
+        assert!(plies <= self.plies.len(), "a game has no position after more plies than were played");
+        let mut game = Self {
+            arena: Arc::clone(&self.arena),
+            position: Position { board: self.board_at(plies), side_to_move: self.side_at(plies) },
+            plies: self.plies[..plies].to_vec(),
+            seen: Seen::nothing(),
+            begun: self.begun,
+        };
+        game.seen = game.seen_again();
         game
     }
 
-    pub(super) fn try_move(&self, mv: Move) -> Result<(Ply, Position), IllegalMove> {
+    /// What has been seen since the last capture, worked out from the boards.
+    fn seen_again(&self) -> Seen {
+        let quiet = self.plies.iter().rev().take_while(|ply| ply.captured.is_empty()).count();
+        let mut boards: Vec<(usize, Board)> = self.boards_backwards().take(quiet + 1).collect();
+        boards.reverse();
+        let mut seen = Seen::nothing();
+        for (ply, board) in boards {
+            seen.note(&board, self.side_at(ply), ply, false);
+        }
+        seen
+    }
+
+    /// Whose move it was after so many plies.
+    fn side_at(&self, plies: usize) -> Side {
+        let side = self.side_to_move();
+        if (self.plies.len() - plies).is_multiple_of(2) { side } else { side.opponent() }
+    }
+
+    /// The board after so many plies, at most those played.
+    pub(super) fn board_at(&self, plies: usize) -> Board {
+        let mut board = self.position.board.clone();
+        for ply in self.plies[plies..].iter().rev() {
+            take_back(&mut board, ply);
+        }
+        board
+    }
+
+    /// The boards from now back to the start, each with the number of plies that had led to it.
+    pub(super) fn boards_backwards(&self) -> impl Iterator<Item = (usize, Board)> {
+        let now = (self.plies.len(), self.position.board.clone());
+        std::iter::successors(Some(now), |(plies, board)| {
+            let last = plies.checked_sub(1)?;
+            let mut before = board.clone();
+            take_back(&mut before, &self.plies[last]);
+            Some((last, before))
+        })
+    }
+
+    /// What `mv` does, done on `board`, a copy of the board now.
+    pub(super) fn try_move(&self, mv: Move, board: &mut Board) -> Result<Ply, IllegalMove> {
         if let Some(outcome) = self.outcome() {
             return Err(IllegalMove::GameOver(outcome));
         }
         let mover = self.side_to_move();
         let piece = self.arena.check_move(&self.position, mv)?;
-        let mut after = Position { board: self.position.board.clone(), side_to_move: mover.opponent() };
         let mut captured = Vec::new();
-        let is_king_taken = self.arena.make(&mut after.board, mv, piece, |capture| captured.push(capture));
-        captured.sort_unstable_by_key(|capture| capture.square);
-        let occurrence = if captured.is_empty() { self.occurrences(&after.board).count() as u32 + 1 } else { 1 };
+        let made = self.arena.make_and_tell(board, mv, piece, &mut captured);
+        if captured.len() > 1 {
+            captured.sort_unstable_by_key(|capture| capture.square);
+        }
+        let occurrence = if made.has_taken { 1 } else { self.occurrence(board) };
         let outcome = self
             .arena
-            .judge(&after.board, mover, is_king_taken)
-            .or_else(|| self.judge_repetition(&after.board, mv, occurrence))
-            .or_else(|| self.judge_move_limit(!captured.is_empty()));
-        Ok((Ply { mv, piece, captured, outcome, occurrence }, after))
+            .judge(board, mover, made)
+            .or_else(|| self.judge_repetition(board, mv, occurrence))
+            .or_else(|| self.judge_move_limit(made.has_taken));
+        Ok(Ply { mv, piece, captured, outcome, occurrence })
     }
 
     fn judge_move_limit(&self, is_capture: bool) -> Option<Outcome> {
         let limit = usize::from(self.ruleset().endings.move_limit?);
-        let quiet = self.plies.iter().rev().take_while(|ply| ply.captured.is_empty()).count() + 1;
-        (!is_capture && quiet >= limit).then_some(Outcome::draw(Reason::MoveLimit))
+        (!is_capture && self.seen.quiet_plies() + 1 >= limit).then_some(Outcome::draw(Reason::MoveLimit))
     }
+}
+
+/// Undoes on `board` what `ply` did.
+fn take_back(board: &mut Board, ply: &Ply) {
+    for captured in &ply.captured {
+        board.put(captured.square, captured.piece);
+    }
+    board.take(ply.mv.to, ply.piece);
+    board.put(ply.mv.from, ply.piece);
 }

@@ -18,9 +18,13 @@
 mod arena;
 mod bits;
 mod board;
+mod captors;
 mod capture;
 mod exit_fort;
+mod explain;
 mod game;
+mod knob;
+mod knob_value;
 mod movement;
 pub mod notation;
 mod outcome;
@@ -29,18 +33,23 @@ mod piece;
 mod position;
 mod repetition;
 mod ruleset;
+mod ruleset_text;
 mod side;
 mod square;
+mod validate;
 mod variant;
 mod warning;
 
 pub use board::{Board, MIN_BOARD_SIZE};
+pub use captors::Captors;
 pub use capture::{Anvil, CaptureKind, Captured};
 pub use exit_fort::has_exit_fort;
+pub use explain::Explanation;
 pub use game::{Game, Ply};
+pub use knob::{Domain, Knob, KnobError};
 pub use movement::{IllegalMove, Move};
 pub use outcome::{Outcome, Reason};
-pub use perft::perft;
+pub use perft::{perft, perft_from};
 pub use piece::Piece;
 pub use position::Position;
 pub use repetition::FATAL_OCCURRENCE;
@@ -48,7 +57,9 @@ pub use ruleset::{
     Corners, Endings, Escape, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Repetition, Ruleset,
     Shieldwall, SpecialCaptures, Throne, ThroneHostility, ThronePass, ThroneStop,
 };
+pub use ruleset_text::RulesetTextError;
 pub use side::Side;
 pub use square::{Direction, MAX_BOARD_SIZE, Square};
+pub use validate::RulesetError;
 pub use variant::Variant;
 pub use warning::Warning;

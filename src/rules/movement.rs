@@ -132,6 +132,9 @@ impl Arena {
 
     /// Looks at each square from the piece onwards, so that the nearest hindrance is the one that is named.
     fn check_path(&self, board: &Board, piece: Piece, mv: Move, direction: Direction) -> Result<(), IllegalMove> {
+        if self.is_open_path(board, piece, mv, direction) {
+            return Ok(());
+        }
         let mut at = mv.from;
         while at != mv.to {
             let Some(square) = at.step(direction, self.size) else {
@@ -147,6 +150,21 @@ impl Arena {
             at = square;
         }
         Ok(())
+    }
+
+    /// Whether nothing hinders the piece, found without asking what does.
+    fn is_open_path(&self, board: &Board, piece: Piece, mv: Move, direction: Direction) -> bool {
+        let mut at = mv.from;
+        while let Some(square) = at.step(direction, self.size).filter(|square| board.is_vacant(*square)) {
+            if square == mv.to {
+                return self.may_stop(piece, square);
+            }
+            if !self.may_pass(piece, square) {
+                return false;
+            }
+            at = square;
+        }
+        false
     }
 
     fn why_closed(&self, piece: Piece, square: Square, is_stop: bool) -> IllegalMove {

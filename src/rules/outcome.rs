@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use super::{Board, NoMoves, Side, arena::Arena};
+use super::{
+    Board, NoMoves, Side,
+    arena::{Arena, Made},
+};
 
 /// The end of a game by the rules; endings by agreement or resignation are not the rules' business.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -86,42 +89,72 @@ impl Outcome {
 
 impl Arena {
     /// How the position that `mover` has just brought about ends the game, its history left out.
-    pub(crate) fn judge(&self, board: &Board, mover: Side, is_king_taken: bool) -> Option<Outcome> {
+    ///
+    /// What the move cannot have changed is not looked at again: the position before it was judged too.
+    pub(crate) fn judge(&self, board: &Board, mover: Side, made: Made) -> Option<Outcome> {
+        if made.is_king_taken {
+            return Some(Outcome::win(Side::Attackers, Reason::KingCaptured));
+        }
+        let may_be = match mover {
+            Side::Attackers => Judged { fort: false, ring: Self::can_have_closed_ring(board, made) },
+            Side::Defenders => Judged { fort: true, ring: false },
+        };
+        self.judge_board(board, mover.opponent(), may_be)
+    }
+
+    /// How a game that begins with these pieces is over at once, if it is: there is no move to have brought them about.
+    /// A board without a king has not lost him here; it is for diagrams.
+    pub(crate) fn judge_start(&self, board: &Board, to_move: Side) -> Option<Outcome> {
+        self.judge_board(board, to_move, Judged { fort: true, ring: true })
+    }
+
+    fn judge_board(&self, board: &Board, to_move: Side, may_be: Judged) -> Option<Outcome> {
         let endings = self.ruleset.endings;
-        if is_king_taken {
-            Some(Outcome::win(Side::Attackers, Reason::KingCaptured))
-        } else if board.king().is_some_and(|king| self.escape.contains(king)) {
+        if board.king().is_some_and(|king| self.escape.contains(king)) {
             Some(Outcome::win(Side::Defenders, Reason::Escape))
-        } else if endings.exit_fort && self.has_exit_fort(board) {
+        } else if endings.exit_fort && may_be.fort && self.has_exit_fort(board) {
             Some(Outcome::win(Side::Defenders, Reason::ExitFort))
-        } else if endings.encirclement && self.can_close_ring(mover) && self.is_encircled(board) {
+        } else if endings.encirclement && may_be.ring && self.is_encircled(board) {
             Some(Outcome::win(Side::Attackers, Reason::Encirclement))
-        } else if !self.can_move(board, mover.opponent()) {
-            Some(self.without_moves(board, mover))
+        } else if !self.can_move(board, to_move) {
+            Some(self.without_moves(board, to_move))
         } else {
             None
         }
     }
 
-    /// Whether the ring may be closed now though it was not before: defenders who move or capture only open it.
-    fn can_close_ring(&self, mover: Side) -> bool {
-        mover == Side::Attackers || self.begins_encircled
+    /// Whether an attacker's move may have closed the ring: by parting squares from each other that it stands between, or by
+    /// taking the last defender outside an older ring.
+    fn can_have_closed_ring(board: &Board, made: Made) -> bool {
+        made.has_taken || board.side(Side::Attackers).may_part_around(made.to)
     }
 
     /// Whether no defender, king included, can walk to the edge around the attackers (S0 Copenhagen 7b).
     pub(crate) fn is_encircled(&self, board: &Board) -> bool {
         let defenders = board.side(Side::Defenders);
-        if defenders.intersects(&self.edge) || defenders.is_empty() {
+        let ground = self.all.minus(board.side(Side::Attackers));
+        // Nearly always somebody sees the edge in a straight line.
+        if defenders.is_empty() || defenders.sees_edge(&ground, self.size) {
             return false;
         }
-        let ground = self.all.minus(board.side(Side::Attackers));
         !self.edge.flood(&ground, defenders).intersects(defenders)
     }
 
-    fn without_moves(&self, board: &Board, mover: Side) -> Outcome {
+    fn without_moves(&self, board: &Board, to_move: Side) -> Outcome {
         match self.ruleset.endings.no_moves {
-            NoMoves::Draw if !board.side(mover.opponent()).is_empty() => Outcome::draw(Reason::NoMoves),
-            NoMoves::Draw | NoMoves::Loses => Outcome::win(mover, Reason::NoMoves),
+            NoMoves::Draw if !board.side(to_move).is_empty() => Outcome::draw(Reason::NoMoves),
+            NoMoves::Draw | NoMoves::Loses => Outcome::win(to_move.opponent(), Reason::NoMoves),
         }
     }
+}
+
+/// Which of the endings that are dear to judge can have come about.
+///
+/// A defenders' move closes no ring: who has walked or been taken leaves a way, never shuts one. An attackers' move makes
+/// no fort: the squares that it empties, by leaving or by taking, are beside an attacker afterwards (the one who moved, or who
+/// took), so that no inside can gain them, and every other change gives the walls more to fear.
+#[derive(Clone, Copy)]
+struct Judged {
+    fort: bool,
+    ring: bool,
 }

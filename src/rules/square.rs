@@ -31,12 +31,9 @@ impl Square {
     /// The next square in this direction, if a board with `size` files and ranks has it.
     #[must_use]
     pub const fn step(self, direction: Direction, size: u8) -> Option<Self> {
-        let (file, rank) = match direction {
-            Direction::Up => (self.file, self.rank + 1),
-            Direction::Down => (self.file, self.rank.wrapping_sub(1)),
-            Direction::Left => (self.file.wrapping_sub(1), self.rank),
-            Direction::Right => (self.file + 1, self.rank),
-        };
+        // Looked up rather than branched on: this is the innermost step of everything.
+        let (files, ranks) = STEPS[direction as usize];
+        let (file, rank) = (self.file.wrapping_add_signed(files), self.rank.wrapping_add_signed(ranks));
         if file < size && rank < size { Self::new(file, rank) } else { None }
     }
 
@@ -45,6 +42,9 @@ impl Square {
         (b'a' + self.file) as char
     }
 }
+
+/// How many files and ranks a step goes, by direction.
+const STEPS: [(i8, i8); 4] = [(0, 1), (0, -1), (-1, 0), (1, 0)];
 
 /// The four ways along files and ranks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

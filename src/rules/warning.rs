@@ -28,7 +28,8 @@ impl Game {
     /// Why it is illegal.
     pub fn warnings(&self, mv: Move) -> Result<Vec<Warning>, IllegalMove> {
         let mover = self.side_to_move();
-        let (ply, after) = self.try_move(mv)?;
+        let mut after = self.position.board.clone();
+        let ply = self.try_move(mv, &mut after)?;
         let repetition = match ply.outcome {
             Some(outcome) if outcome.reason == Reason::Repetition && outcome.winner != Some(mover) => {
                 Some(Warning::EndsByRepetition(outcome))
@@ -38,11 +39,11 @@ impl Game {
         };
         let threat = match ply.outcome {
             Some(_) => None,
-            None => self.arena.moves(&after.board, mover.opponent()).find_map(|(by, piece)| {
-                let mut then = after.board.clone();
-                let is_king_taken = self.arena.make(&mut then, by, piece, |_| ());
+            None => self.arena.moves(&after, mover.opponent()).find_map(|(by, piece)| {
+                let mut then = after.clone();
+                let made = self.arena.make(&mut then, by, piece);
                 match mover {
-                    Side::Defenders => is_king_taken.then_some(Warning::KingCanBeTaken { by }),
+                    Side::Defenders => made.is_king_taken.then_some(Warning::KingCanBeTaken { by }),
                     Side::Attackers => {
                         let has_escaped = then.king().is_some_and(|king| self.arena.escape.contains(king));
                         has_escaped.then_some(Warning::KingCanEscape { by })

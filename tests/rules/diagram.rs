@@ -109,7 +109,7 @@ impl Scene {
         self.ruleset.board_size()
     }
 
-    fn move_image(&self, mv: &str, image: u8) -> Move {
+    pub(crate) fn move_image(&self, mv: &str, image: u8) -> Move {
         let Move { from, to } = parse_move(mv).unwrap().mv;
         Move { from: image_of(from, image, self.size()), to: image_of(to, image, self.size()) }
     }

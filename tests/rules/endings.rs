@@ -1,8 +1,8 @@
 //! Escape, encirclement and no moves (S0 Copenhagen 6a, 7b, 9).
 
-use hnefi::rules::{Board, NoMoves, Reason, Ruleset, Side};
+use hnefi::rules::{Board, Game, IllegalMove, NoMoves, Outcome, Reason, Ruleset, Side, Variant, notation::parse_move};
 
-use super::diagram::{attackers_move, defenders_move};
+use super::diagram::{IMAGES, Scene, attackers_move, defenders_move, square};
 
 #[test]
 fn the_king_escapes_on_every_corner() {
@@ -32,11 +32,11 @@ fn a_ring_around_all_defenders_wins() {
         . t . K . t .
         . t . . . t .
         . . t . t . .
-        . . . t . . .",
+        . . . . . . t",
     );
-    scene.plays("d1-d2").takes("").ends(Side::Attackers, Reason::Encirclement);
+    scene.plays("g1-d1").takes("").ends(Side::Attackers, Reason::Encirclement);
     let without = scene.with(|ruleset| ruleset.endings.encirclement = false);
-    without.plays("d1-d2").takes("").goes_on();
+    without.plays("g1-d1").takes("").goes_on();
 }
 
 #[test]
@@ -60,15 +60,15 @@ fn several_pockets_are_a_ring_too() {
     let scene = attackers_move(
         "copenhagen",
         "
-        . . . . . . .
-        . t t t t . .
-        t T t K T t .
+        . t . . . . .
+        . . t t t . .
+        t T t K t . .
         . t t t t . .
         . . . t T t .
         . . . . t . .
         . . . . . . .",
     );
-    scene.plays("c6-c7").takes("").ends(Side::Attackers, Reason::Encirclement);
+    scene.plays("b7-b6").takes("b5").ends(Side::Attackers, Reason::Encirclement);
 }
 
 #[test]
@@ -265,4 +265,89 @@ fn boards_of_every_size_are_read_and_written() {
         let rows = vec![size.to_string(); size].join("/");
         assert_eq!(Board::parse(&rows).unwrap().to_rows(), rows);
     }
+}
+
+/// What a game that begins with this drawing is before a move is made, in all images.
+fn begins(scene: &Scene) -> Option<Outcome> {
+    let outcomes: Vec<Option<Outcome>> = IMAGES.map(|image| scene.game(image).outcome()).collect();
+    assert!(outcomes.iter().all(|outcome| *outcome == outcomes[0]), "{outcomes:?}");
+    outcomes[0]
+}
+
+#[test]
+fn a_game_that_begins_with_a_position_that_is_over_is_over() {
+    let over = |winner: Side, reason: Reason| Some(Outcome { winner: Some(winner), reason });
+    let escaped = "
+        . . . . K
+        . . . . .
+        . . t . .
+        . . . . .
+        . . . . .";
+    assert_eq!(begins(&attackers_move("copenhagen", escaped)), over(Side::Defenders, Reason::Escape));
+    assert_eq!(begins(&defenders_move("copenhagen", escaped)), over(Side::Defenders, Reason::Escape));
+    let in_a_ring = "
+        . . t . .
+        . t . t .
+        t . K . t
+        . t . t .
+        . . t . .";
+    for scene in [attackers_move("copenhagen", in_a_ring), defenders_move("copenhagen", in_a_ring)] {
+        assert_eq!(begins(&scene), over(Side::Attackers, Reason::Encirclement));
+        assert_eq!(begins(&scene.with(|ruleset| ruleset.endings.encirclement = false)), None);
+    }
+    let nobody_left = "
+        . . . . .
+        . T . . .
+        . . K . .
+        . . . . .
+        . . . . .";
+    assert_eq!(begins(&attackers_move("fetlar", nobody_left)), over(Side::Defenders, Reason::NoMoves));
+    assert_eq!(begins(&defenders_move("fetlar", nobody_left)), None);
+}
+
+#[test]
+fn a_game_over_from_its_beginning_takes_no_move_and_has_none() {
+    let scene = attackers_move(
+        "brandubh",
+        "
+        . . . . K
+        . . . . .
+        . . t . .
+        . . . . .
+        . . . . .",
+    );
+    let mut game = scene.game(0);
+    let outcome = Outcome { winner: Some(Side::Defenders), reason: Reason::Escape };
+    assert_eq!((game.legal_moves(), game.count_legal_moves()), (Vec::new(), 0));
+    assert_eq!(game.destinations(square("c3")), Vec::new());
+    let mv = parse_move("c3-c4").unwrap().mv;
+    assert_eq!(game.play(mv).unwrap_err(), IllegalMove::GameOver(outcome));
+    assert_eq!(game.at_ply(0).outcome(), Some(outcome));
+}
+
+#[test]
+fn no_variant_begins_with_a_game_that_is_over() {
+    for variant in Variant::ALL {
+        assert_eq!(Game::new(variant.ruleset.clone()).outcome(), None, "{}", variant.key);
+    }
+}
+
+#[test]
+fn taking_the_last_defender_outside_an_older_ring_encircles() {
+    // The ring was there already; the defender on b1 was the only one outside it, and the move that takes him is far from it.
+    let scene = attackers_move(
+        "copenhagen",
+        "
+        . . . . . . . . .
+        . . . . t . . . .
+        . . . t . t . . .
+        . . t . K . t . .
+        . . . t . t . . .
+        . . . . t . . . .
+        . . . . . . . . .
+        t . . . . . . . .
+        . T t . . . . . .",
+    )
+    .with(|ruleset| ruleset.corners.restricted = false);
+    scene.plays("a2-a1").takes("b1").ends(Side::Attackers, Reason::Encirclement);
 }

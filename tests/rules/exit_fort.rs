@@ -1,6 +1,6 @@
 //! Forts on the edge, and those that only look safe (S0 Copenhagen 6b).
 
-use hnefi::rules::{Reason, Ruleset, Side, Variant, has_exit_fort};
+use hnefi::rules::{Outcome, Reason, Ruleset, Side, Variant, has_exit_fort};
 
 use super::diagram::{IMAGES, attackers_move, board_image, defenders_move, draw};
 
@@ -38,17 +38,17 @@ fn a_fort_ends_the_game_where_the_ruleset_has_forts() {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .
-        . . . T T . . T .
+        . . . T . . . T .
         . . . T . T . . .
         . . . T K T . . .";
     let scene = defenders_move("copenhagen", unfinished);
-    scene.plays("h3-f3").takes("").ends(Side::Defenders, Reason::ExitFort);
+    scene.plays("h3-e3").takes("").ends(Side::Defenders, Reason::ExitFort);
     let without = scene.with(|ruleset| ruleset.endings.exit_fort = false);
-    without.plays("h3-f3").takes("").goes_on();
+    without.plays("h3-e3").takes("").goes_on();
 }
 
 #[test]
-fn a_fort_is_judged_after_an_attackers_move_too() {
+fn a_game_that_begins_with_a_fort_is_over() {
     let scene = attackers_move(
         "copenhagen",
         "
@@ -62,7 +62,9 @@ fn a_fort_is_judged_after_an_attackers_move_too() {
         . . . T . T . . .
         . . . T K T . . .",
     );
-    scene.plays("g7-g6").takes("").ends(Side::Defenders, Reason::ExitFort);
+    let over = Some(Outcome { winner: Some(Side::Defenders), reason: Reason::ExitFort });
+    assert_eq!(scene.game(0).outcome(), over);
+    assert_eq!(scene.with(|ruleset| ruleset.endings.exit_fort = false).game(0).outcome(), None);
 }
 
 #[test]
@@ -230,6 +232,23 @@ fn a_corner_helps_only_against_the_outside_of_a_wall() {
     assert!(is_fort(drawing));
     let gap = drawing.replace(". T . K T . . . .", ". . . K T . . . .");
     assert!(!is_fort(&gap), "the corner lies open inside");
+}
+
+#[test]
+fn a_wall_between_the_corner_and_the_outside_falls() {
+    // b1 has the corner a1 on one side; only a man on c1 keeps the other from an attacker.
+    let drawing = "
+        . . . . . . . . .
+        . . . . . . . t .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        T T . . . . . . .
+        K . T . . . . . .
+        T . T . . . . . .
+        . T T . . . . . .";
+    assert!(is_fort(drawing));
+    assert!(!is_fort(&drawing.replace(". T T . . . . . .", ". T . . . . . . .")));
 }
 
 #[test]

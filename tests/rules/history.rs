@@ -132,3 +132,29 @@ fn a_preview_is_what_playing_then_does() {
     assert_eq!(game.plies().len(), 6);
     assert_eq!(*game.play(mv).unwrap(), preview);
 }
+
+/// This many plies of going there and back, repetition ignored, and how long they took: the best of three.
+fn shuffled(plies: usize) -> (Game, std::time::Duration) {
+    let circle = CIRCLE.split_whitespace().map(|mv| parse_move(mv).unwrap().mv).collect::<Vec<_>>();
+    let tries = [(); 3].map(|()| {
+        let mut game = after("copenhagen", Repetition::Ignored, "");
+        let begun = std::time::Instant::now();
+        for mv in circle.iter().cycle().take(plies) {
+            game.play(*mv).unwrap();
+        }
+        (game, begun.elapsed())
+    });
+    tries.into_iter().min_by_key(|(_, time)| *time).unwrap()
+}
+
+#[test]
+fn a_very_long_game_is_quick_to_play_and_can_be_looked_back_on() {
+    let (game, time) = shuffled(20_000);
+    // It takes some milliseconds; comparing each position with all before it would take seconds.
+    assert!(time < std::time::Duration::from_secs(1), "{time:?}");
+    assert_eq!(game.plies().last().unwrap().occurrence, 5001);
+    let mut earlier = game.at_ply(9_999);
+    assert_eq!(earlier.play(game.plies()[9_999].mv).unwrap(), &game.plies()[9_999]);
+    assert_eq!(earlier.position(), game.position());
+    assert_eq!(earlier.plies().last().unwrap().occurrence, 2501);
+}

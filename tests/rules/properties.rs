@@ -1,6 +1,6 @@
 //! What holds in every game: random ones, turned and mirrored, replayed, and looked at from outside.
 
-use hnefi::rules::{CaptureKind, Direction, Game, Move, Position, Ruleset, Square, Variant};
+use hnefi::rules::{Board, CaptureKind, Direction, Domain, Game, Knob, Move, Position, Ruleset, Square, Variant};
 use proptest::prelude::*;
 
 use super::diagram::{board_image, image_of};
@@ -41,6 +41,9 @@ proptest! {
             prop_assert_eq!(again.position(), earlier.position());
             prop_assert_eq!(again.legal_moves(), earlier.legal_moves());
             prop_assert_eq!(again.count_legal_moves() as usize, earlier.legal_moves().len());
+            prop_assert_eq!(again.count_legal_moves(), earlier.count_legal_moves());
+            prop_assert_eq!(again.warnings(ply.mv), earlier.warnings(ply.mv));
+            prop_assert_eq!(&earlier.preview(ply.mv).unwrap(), ply);
             prop_assert_eq!(&again.preview(ply.mv).unwrap(), ply);
             prop_assert_eq!(again.play(ply.mv).unwrap(), ply);
         }
@@ -104,6 +107,47 @@ proptest! {
     }
 
     #[test]
+    fn no_rules_and_no_squares_make_the_engine_panic(
+        variant in any_variant(),
+        size in 3u8..=19,
+        pieces in proptest::collection::vec((0u16..361, 0u8..3), 0..120),
+        knobs in proptest::collection::vec((0..Knob::ALL.len(), any::<u8>()), 0..25),
+        squares in proptest::collection::vec((0u8..19, 0u8..19, 0u8..19, 0u8..19), 20),
+        choices in proptest::collection::vec(any::<u16>(), 0..12),
+        is_defenders_move in any::<bool>(),
+    ) {
+        let mut ruleset = variant.ruleset.clone();
+        for (knob, choice) in knobs {
+            turn(&mut ruleset, Knob::ALL[knob], choice.into());
+        }
+        // Whether these rules make a game at all does not matter: nothing may panic all the same.
+        let _ = ruleset.validate();
+        let board = scattered(size, &pieces);
+        ruleset.start = board.clone();
+        let _ = ruleset.validate();
+        let side_to_move = hnefi::rules::Side::ALL[usize::from(is_defenders_move)];
+        let mut game = Game::from_position(ruleset, Position { board, side_to_move }).unwrap();
+        for choice in [None].into_iter().chain(choices.into_iter().map(Some)) {
+            let moves = game.legal_moves();
+            if let Some(choice) = choice.filter(|_| !moves.is_empty()) {
+                game.play(moves[usize::from(choice) % moves.len()]).unwrap();
+            }
+            let _ = game.explain();
+            let legal = game.legal_moves();
+            prop_assert_eq!(game.count_legal_moves() as usize, legal.len());
+            for (file, rank, to_file, to_rank) in &squares {
+                let from = Square::new(*file, *rank).unwrap();
+                let mv = Move { from, to: Square::new(*to_file, *to_rank).unwrap() };
+                let goes_there = game.destinations(from).contains(&mv.to);
+                prop_assert_eq!(goes_there, legal.contains(&mv));
+                prop_assert_eq!(game.preview(mv).is_ok(), goes_there);
+                prop_assert_eq!(game.warnings(mv).is_ok(), goes_there);
+                prop_assert_eq!(game.clone().play(mv).cloned(), game.preview(mv));
+            }
+        }
+    }
+
+    #[test]
     fn no_position_makes_the_engine_panic(
         variant in any_variant(),
         size in 3u8..=19,
@@ -111,17 +155,7 @@ proptest! {
         choices in proptest::collection::vec(any::<u16>(), 0..20),
         is_defenders_move in any::<bool>(),
     ) {
-        let mut rows = vec![vec!["1"; size.into()]; size.into()];
-        let area = usize::from(size) * usize::from(size);
-        for (square, piece) in pieces {
-            let at = usize::from(square) % area;
-            let is_first_king = !rows.iter().any(|row| row.contains(&"K"));
-            let letter = if piece == 2 && is_first_king { "K" } else if piece == 1 { "T" } else { "t" };
-            rows[at / usize::from(size)][at % usize::from(size)] = letter;
-        }
-        let text: Vec<String> = rows.into_iter().map(|row| row.concat()).collect();
-        // Digits side by side would be one number, so that the rows are put together by hand.
-        let board = board_of(&text);
+        let board = scattered(size, &pieces);
         let ruleset = Ruleset { start: board.clone(), ..variant.ruleset.clone() };
         let side_to_move = hnefi::rules::Side::ALL[usize::from(is_defenders_move)];
         let game = Game::from_position(ruleset, Position { board, side_to_move }).unwrap();
@@ -129,6 +163,37 @@ proptest! {
     }
 }
 
-fn board_of(rows: &[String]) -> hnefi::rules::Board {
-    super::diagram::draw(&rows.join("\n").replace('1', "."))
+/// A board with the pieces scattered on it, the first king among them the only one.
+fn scattered(size: u8, pieces: &[(u16, u8)]) -> Board {
+    let size = usize::from(size);
+    let mut rows = vec![vec!['.'; size]; size];
+    let mut has_king = false;
+    for (square, piece) in pieces {
+        let at = usize::from(*square) % (size * size);
+        let square = &mut rows[at / size][at % size];
+        if *square == '.' {
+            let is_king = *piece == 2 && !has_king;
+            has_king |= is_king;
+            *square = if is_king {
+                'K'
+            } else if *piece == 1 {
+                'T'
+            } else {
+                't'
+            };
+        }
+    }
+    let rows: Vec<String> = rows.into_iter().map(|row| row.into_iter().collect()).collect();
+    super::diagram::draw(&rows.join("\n"))
+}
+
+/// Sets one rule to one of its values, whatever the others are.
+fn turn(ruleset: &mut Ruleset, knob: Knob, choice: usize) {
+    let value = match knob.domain() {
+        Domain::Choices(texts) => texts[choice % texts.len()].to_owned(),
+        Domain::NumberOrNone { min, max } => [min, max, 3][choice % 3].to_string(),
+        Domain::Position => ruleset.value(Knob::Start),
+    };
+    // A rule about a throne that is not there is refused; that is no panic either.
+    let _ = ruleset.set(knob, &value);
 }

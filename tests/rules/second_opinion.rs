@@ -1,19 +1,22 @@
 //! The engine against the second referee: random games in every variant and under random rulesets, from their
 //! starts and from random positions; legal moves, captures and outcomes are compared move by move.
 //!
-//! `HNEFI_REFEREE_MOVES` sets how many moves each test judges with both (15 000 unless given) and `HNEFI_REFEREE_SEED` where the
+//! `HNEFI_REFEREE_MOVES` sets how many moves each test judges with both (40 000 unless given) and `HNEFI_REFEREE_SEED` where the
 //! randomness starts. Millions, with optimisation:
 //! `HNEFI_REFEREE_MOVES=5000000 cargo test --release --test rules second_opinion`.
 
 use std::collections::BTreeMap;
 
 use hnefi::rules::{
-    Board, CaptureKind, Corners, Endings, Escape, Game, HostileTo, King, KingArmed, KingCapture, KingOnEdge, Move,
-    NoMoves, Piece, Ply, Position, Reason, Repetition, Ruleset, Shieldwall, Side, SpecialCaptures, Square, Throne,
-    ThroneHostility, ThronePass, ThroneStop, Variant,
+    Anvil, Board, CaptureKind, Game, Knob, Move, Outcome, Piece, Ply, Position, Reason, Repetition, Ruleset,
+    RulesetError, Side, Square, Variant,
 };
 
-use super::referee::{At, Referee, Verdict};
+use super::{
+    explain::check_explanations,
+    random_rules::house_rules,
+    referee::{At, Referee, Verdict},
+};
 
 /// A small generator of numbers (xorshift), so that a seed gives the same games everywhere.
 struct Chance(u64);
@@ -45,7 +48,7 @@ fn setting(name: &str, default: u64) -> u64 {
 }
 
 /// As many moves as show every ending and every kind of capture.
-const ENOUGH_MOVES: u64 = 15_000;
+const ENOUGH_MOVES: u64 = 40_000;
 
 fn moves_to_compare() -> u64 {
     setting("HNEFI_REFEREE_MOVES", ENOUGH_MOVES)
@@ -55,11 +58,14 @@ fn at(square: Square) -> At {
     (square.file().into(), square.rank().into())
 }
 
+fn side_letter(side: Side) -> char {
+    if side == Side::Attackers { 'a' } else { 'd' }
+}
+
 fn verdict(ply: &Ply) -> Verdict {
-    let side = |side| if side == Side::Attackers { 'a' } else { 'd' };
     Verdict {
         taken: ply.captured.iter().map(|capture| at(capture.square)).collect(),
-        end: ply.outcome.map(|outcome| (outcome.winner.map(side), outcome.reason.key())),
+        end: ply.outcome.map(|outcome| (outcome.winner.map(side_letter), outcome.reason.key())),
     }
 }
 
@@ -67,16 +73,19 @@ fn verdict(ply: &Ply) -> Verdict {
 #[derive(Default)]
 struct Tally {
     moves: u64,
+    /// Starts that were no game any more.
+    over_at_once: BTreeMap<&'static str, u64>,
+    /// Endings that a move made.
     endings: BTreeMap<&'static str, u64>,
     captures: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
-    fn add(&mut self, ply: &Ply, ruleset: &Ruleset) {
+    fn add(&mut self, ply: &Ply, game: &Game) {
         self.moves += 1;
         if let Some(outcome) = ply.outcome {
             *self.endings.entry(outcome.reason.key()).or_default() += 1;
-            let is_attackers_fault = ruleset.endings.repetition == Repetition::AggressorLoses
+            let is_attackers_fault = game.ruleset().endings.repetition == Repetition::AggressorLoses
                 && outcome.reason == Reason::Repetition
                 && outcome.winner == Some(Side::Defenders);
             if is_attackers_fault {
@@ -85,6 +94,7 @@ impl Tally {
         }
         for capture in &ply.captured {
             let kind = match capture.how {
+                CaptureKind::Custodial(Anvil::Throne(throne)) if is_linnaean(game, capture.piece, throne) => "linnaean",
                 CaptureKind::Custodial(_) => "custodial",
                 CaptureKind::Shieldwall => "shieldwall",
                 CaptureKind::Surrounded => "surrounded",
@@ -93,6 +103,12 @@ impl Tally {
             *self.captures.entry(kind).or_default() += 1;
         }
     }
+}
+
+/// Whether the throne before the move, with the king on it, is hostile to the defender for his besiegers alone.
+fn is_linnaean(game: &Game, victim: Piece, throne: Square) -> bool {
+    let is_always_hostile = game.ruleset().value(Knob::ThroneHostileToDefenders) == "always";
+    victim == Piece::Defender && game.position().board.king() == Some(throne) && !is_always_hostile
 }
 
 /// How the players of a random game choose.
@@ -107,8 +123,14 @@ enum Mood {
 /// Plays one game with both, comparing everything on the way.
 fn compare(ruleset: &Ruleset, position: &Position, plies: usize, chance: &mut Chance, tally: &mut Tally) {
     let mut game = Game::from_position(ruleset.clone(), position.clone()).unwrap();
-    let side = if position.side_to_move == Side::Attackers { 'a' } else { 'd' };
+    let side = side_letter(position.side_to_move);
     let mut referee = Referee::new(ruleset.clone(), &position.board.to_rows(), side);
+    let ended = |outcome: Outcome| (outcome.winner.map(side_letter), outcome.reason.key());
+    assert_eq!(game.outcome().map(ended), referee.judge_start(), "the start {}", story(position, &game));
+    if let Some(outcome) = game.outcome() {
+        *tally.over_at_once.entry(outcome.reason.key()).or_default() += 1;
+        return;
+    }
     let mood = chance.pick(&[Mood::Careless, Mood::Greedy, Mood::Restless, Mood::Restless]);
     for _ in 0..plies {
         let moves = game.legal_moves();
@@ -131,6 +153,7 @@ fn compare(ruleset: &Ruleset, position: &Position, plies: usize, chance: &mut Ch
             "{}",
             story(position, &game)
         );
+        check_explanations(&game);
         if ply.outcome.is_some() {
             return;
         }
@@ -159,7 +182,7 @@ fn choose(
         let is_interesting = !ply.captured.is_empty() || ply.piece == Piece::King && chance.percent(30);
         if is_interesting || random.contains(mv) || back == Some(*mv) {
             assert_eq!(verdict(&ply), referee.judge(pair), "{mv} {}", story(start, game));
-            tally.add(&ply, game.ruleset());
+            tally.add(&ply, game);
             plies.push(ply);
         }
     }
@@ -184,76 +207,78 @@ fn story(start: &Position, game: &Game) -> String {
     )
 }
 
-fn random_ruleset(start: Board, chance: &mut Chance) -> Ruleset {
-    let yes = |chance: &mut Chance| chance.percent(50);
-    let hostility = [ThroneHostility::Never, ThroneHostility::WhenEmpty, ThroneHostility::Always];
-    let capture = [KingCapture::TwoOpposite, KingCapture::AllSides];
-    let throne = Throne {
-        stop: chance.pick(&[ThroneStop::Anyone, ThroneStop::King, ThroneStop::Nobody]),
-        pass: chance.pick(&[ThronePass::Anyone, ThronePass::King]),
-        hostile_to_attackers: chance.pick(&hostility),
-        hostile_to_defenders: chance.pick(&hostility),
-    };
-    let hostile_to = HostileTo { attackers: yes(chance), defenders: yes(chance), king: yes(chance) };
-    Ruleset {
-        corners: Corners { block: chance.pick(&[1, 1, 2]), restricted: yes(chance), hostile_to },
-        throne: chance.percent(75).then_some(throne),
-        king: King {
-            armed: chance.pick(&[KingArmed::Both, KingArmed::HammerOnly, KingArmed::AnvilOnly, KingArmed::Neither]),
-            on_throne: chance.pick(&capture),
-            beside_throne: chance.pick(&capture),
-            in_open: chance.pick(&capture),
-            on_edge: chance.pick(&[KingOnEdge::Safe, KingOnEdge::AsElsewhere]),
-        },
-        captures: SpecialCaptures {
-            trap: yes(chance),
-            shieldwall: chance.pick(&[Shieldwall::None, Shieldwall::Pieces, Shieldwall::PiecesAndCorners]),
-            linnaean: yes(chance),
-        },
-        endings: Endings {
-            escape: chance.pick(&[Escape::Corner, Escape::Corner, Escape::Edge]),
-            exit_fort: yes(chance),
-            encirclement: yes(chance),
-            no_moves: chance.pick(&[NoMoves::Loses, NoMoves::Draw]),
-            repetition: chance.pick(&[
-                Repetition::Ignored,
-                Repetition::Draw,
-                Repetition::MoverLoses,
-                Repetition::DefendersLose,
-                Repetition::AggressorLoses,
-                Repetition::AggressorLoses,
-            ]),
-            move_limit: chance.pick(&[None, None, Some(1), Some(7), Some(30)]),
-        },
-        start,
+/// Starts for the sizes that no variant has: house rules need one to be made from.
+const OTHER_STARTS: [&str; 3] =
+    ["2t2/2T2/tTKTt/2T2/2t2", "2tt2/6/t1TK1t/t1TT1t/6/2tt2", "3tt3/8/3TT3/t1TKT2t/t2TT2t/8/8/3tt3"];
+
+/// House rules with every knob turned at random, on a board of some variant or of another size.
+fn random_ruleset(chance: &mut Chance) -> Ruleset {
+    let small: Vec<&Variant> = Variant::ALL.iter().filter(|variant| variant.ruleset.board_size() <= 11).collect();
+    let mut base = small[chance.below(small.len())].ruleset.clone();
+    if chance.percent(40) {
+        base.set(Knob::Start, chance.pick(&OTHER_STARTS)).unwrap();
     }
+    house_rules(&base, &mut |end| chance.below(end))
 }
 
-/// A position with the king anywhere, men thickest about him, and now and then a ring or a crowd.
+/// How the pieces of a random position stand about the king.
+#[derive(Clone, Copy)]
+enum Plan {
+    /// His men thickest beside him, attackers all over the board.
+    Crowd,
+    /// Attackers at this distance all around, perhaps with a gap, and hardly anybody outside.
+    Ring(i32),
+    /// Attackers on three sides, one of his men on the fourth.
+    Beset,
+}
+
+/// A position with the king anywhere.
 fn random_position(size: i32, chance: &mut Chance) -> Position {
-    let king =
-        (chance.below(size as usize) as i32, if chance.percent(50) { 0 } else { chance.below(size as usize) as i32 });
+    let line = |chance: &mut Chance| chance.below(size as usize) as i32;
+    let middle = (size / 2, size / 2);
+    let (plan, king) = match chance.below(10) {
+        0..4 => (Plan::Crowd, (line(chance), 0)),
+        4..7 => (Plan::Crowd, (line(chance), line(chance))),
+        7 => (Plan::Ring(1), (line(chance), line(chance))),
+        8 => (Plan::Ring(chance.pick(&[2, 3])), middle),
+        _ => (Plan::Beset, middle),
+    };
     let (near, men, besiegers) = (chance.pick(&[1, 2, 3]), chance.pick(&[5, 30, 60]), chance.pick(&[2, 10, 30]));
-    let ring = chance.pick(&[0, 0, 0, 1, 3, 4]);
     let crowd = chance.pick(&[4, 4, 30]);
-    let letter = |(dx, dy): (i32, i32), chance: &mut Chance| {
-        if (dx, dy) == (0, 0) {
-            'K'
-        } else if ring > 0 && dx + dy == ring && chance.percent(if ring == 1 { 75 } else { 95 }) {
-            't'
-        } else if dx.max(dy) <= near && chance.percent(men) {
-            'T'
-        } else if chance.percent(besiegers.max(crowd)) {
-            't'
-        } else if chance.percent(crowd) {
-            'T'
-        } else {
-            '.'
+    let letter = |at: At, chance: &mut Chance| {
+        let (dx, dy) = ((at.0 - king.0).abs(), (at.1 - king.1).abs());
+        let distance = dx + dy;
+        match plan {
+            _ if distance == 0 => 'K',
+            Plan::Ring(ring) if distance == ring => {
+                if chance.percent(if ring == 1 { 75 } else { 92 }) {
+                    't'
+                } else {
+                    '.'
+                }
+            }
+            Plan::Ring(2..) if distance > 2 => {
+                if chance.percent(besiegers) {
+                    't'
+                } else {
+                    '.'
+                }
+            }
+            Plan::Beset if distance == 1 => {
+                if at.1 > king.1 {
+                    'T'
+                } else {
+                    't'
+                }
+            }
+            _ if dx.max(dy) <= near && chance.percent(men) => 'T',
+            _ if chance.percent(besiegers.max(crowd)) => 't',
+            _ if chance.percent(crowd) => 'T',
+            Plan::Crowd | Plan::Ring(_) | Plan::Beset => '.',
         }
     };
-    let row = |rank: i32, chance: &mut Chance| -> String {
-        (0..size).map(|file| letter(((file - king.0).abs(), (rank - king.1).abs()), chance)).collect()
-    };
+    let row =
+        |rank: i32, chance: &mut Chance| -> String { (0..size).map(|file| letter((file, rank), chance)).collect() };
     let rows: Vec<String> = (0..size).rev().map(|rank| row(rank, chance)).collect();
     Position { board: super::diagram::draw(&rows.join("\n")), side_to_move: chance.pick(&Side::ALL) }
 }
@@ -281,19 +306,21 @@ fn games_under_random_rulesets_agree_with_the_second_referee() {
     let mut chance = Chance::new(0);
     let mut tally = Tally::default();
     while tally.moves < moves_to_compare() {
-        let size = chance.pick(&[5, 6, 7, 7, 8, 9, 11]);
-        let position = random_position(size, &mut chance);
-        let ruleset = random_ruleset(position.board.clone(), &mut chance);
+        let ruleset = random_ruleset(&mut chance);
+        let position = random_position(ruleset.board_size().into(), &mut chance);
         compare(&ruleset, &position, 24, &mut chance, &mut tally);
     }
-    println!("{} moves, {:?} {:?}", tally.moves, tally.endings, tally.captures);
+    println!(
+        "{} moves, starts over at once {:?}, {:?} {:?}",
+        tally.moves, tally.over_at_once, tally.endings, tally.captures
+    );
     if moves_to_compare() < ENOUGH_MOVES {
         return;
     }
     for reason in Reason::ALL {
         assert!(tally.endings.contains_key(reason.key()), "no game ended by {}", reason.key());
     }
-    for kind in ["custodial", "shieldwall", "surrounded", "trap"] {
+    for kind in ["custodial", "shieldwall", "surrounded", "trap", "linnaean"] {
         assert!(tally.captures.contains_key(kind), "nothing was taken: {kind}");
     }
 }
@@ -303,8 +330,8 @@ fn forts_agree_with_the_second_referee() {
     let mut chance = Chance::new(77);
     let (mut forts, mut boards) = (0, 0);
     while boards < moves_to_compare() {
-        let position = random_position(chance.pick(&[5, 6, 7, 9]), &mut chance);
-        let ruleset = random_ruleset(position.board.clone(), &mut chance);
+        let ruleset = random_ruleset(&mut chance);
+        let position = random_position(ruleset.board_size().into(), &mut chance);
         let referee = Referee::new(ruleset.clone(), &position.board.to_rows(), 'a');
         let is_fort = hnefi::rules::has_exit_fort(&ruleset, &position.board);
         assert_eq!(is_fort, referee.has_fort(&referee.grid), "{} {ruleset:?}", position.board.to_rows());
@@ -313,4 +340,34 @@ fn forts_agree_with_the_second_referee() {
     }
     println!("{forts} forts on {boards} boards");
     assert!(forts > boards / 200, "only {forts} forts on {boards} boards");
+}
+
+#[test]
+fn a_valid_start_is_one_that_the_second_referee_finds_undecided() {
+    let mut chance = Chance::new(99);
+    let (mut valid, mut decided) = (0, 0);
+    for _ in 0..moves_to_compare() / 4 {
+        let mut ruleset = random_ruleset(&mut chance);
+        ruleset.start = random_position(ruleset.board_size().into(), &mut chance).board;
+        let referee = Referee::new(ruleset.clone(), &ruleset.value(Knob::Start), 'a');
+        let end = referee.end_on_the_board(&referee.grid, 'd', &referee.grid, &[]);
+        match ruleset.validate() {
+            Ok(()) => {
+                valid += 1;
+                assert_eq!(end, None, "{}", ruleset.to_text());
+            }
+            Err(
+                RulesetError::KingBeginsOnEscapeSquare { .. }
+                | RulesetError::BeginsInExitFort { .. }
+                | RulesetError::BeginsEncircled
+                | RulesetError::NoFirstMove,
+            ) => {
+                decided += 1;
+                assert!(end.is_some(), "{}", ruleset.to_text());
+            }
+            Err(_) => {}
+        }
+    }
+    println!("{valid} valid starts, {decided} decided ones");
+    assert!(valid > 0 && decided > 0);
 }

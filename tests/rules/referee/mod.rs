@@ -112,6 +112,11 @@ impl Referee {
         Self { rules, grid: Grid::read(rows), to_move, history: Vec::new(), quiet_plies: 0 }
     }
 
+    /// How the game is over before its first move, if it is.
+    pub(crate) fn judge_start(&self) -> Option<(Option<char>, &'static str)> {
+        self.end_on_the_board(&self.grid, other(self.to_move), &self.grid, &[])
+    }
+
     pub(crate) fn is_throne(&self, at: At) -> bool {
         self.rules.throne.is_some() && self.grid.size % 2 == 1 && at == (self.grid.size / 2, self.grid.size / 2)
     }

@@ -1,8 +1,8 @@
-//! Reading and writing moves and positions: generously in, strictly out.
+//! Moves: read generously, written strictly.
 
 use std::{fmt, str::FromStr};
 
-use super::{Board, Captured, Move, Position, Side, Square};
+use super::super::{Captured, Move, Square};
 
 /// A move as somebody wrote it, with the captures he named.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,19 +44,8 @@ impl fmt::Display for NotCaptured {
     }
 }
 
-/// Why rows of text are not a position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PositionError(pub String);
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
 impl std::error::Error for MoveTextError {}
 impl std::error::Error for NotCaptured {}
-impl std::error::Error for PositionError {}
 
 /// Reads a move generously: any case, spaces, dashes, arrows, captures behind it.
 ///
@@ -97,36 +86,17 @@ pub fn check_captures(written: &WrittenMove, captured: &[Captured]) -> Result<()
     }
 }
 
+impl fmt::Display for WrittenMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.mv.fmt(f)?;
+        self.captures.iter().try_for_each(|square| write!(f, "x{square}"))
+    }
+}
+
 /// Writes a move strictly, captures appended: `e5-e8xe9xf8`.
 pub fn write_move(mv: Move, captured: &[Captured]) -> String {
     let appended = captured.iter().map(|capture| format!("x{}", capture.square));
     std::iter::once(mv.to_string()).chain(appended).collect()
-}
-
-/// Reads a position: rows from the top rank down, a space, and the side to move, `a` or `d`.
-///
-/// # Errors
-/// What is wrong with it.
-pub fn parse_position(text: &str) -> Result<Position, PositionError> {
-    let mut words = text.split_whitespace();
-    let (Some(rows), Some(side), None) = (words.next(), words.next(), words.next()) else {
-        return Err(PositionError("a position is rows, a space, and the side to move".to_owned()));
-    };
-    let side_to_move = match side {
-        "a" | "A" => Side::Attackers,
-        "d" | "D" => Side::Defenders,
-        _ => return Err(PositionError("the side to move is a or d".to_owned())),
-    };
-    Ok(Position { board: Board::parse(rows)?, side_to_move })
-}
-
-/// Writes a position as [`parse_position`] reads it.
-pub fn write_position(position: &Position) -> String {
-    let side = match position.side_to_move {
-        Side::Attackers => 'a',
-        Side::Defenders => 'd',
-    };
-    format!("{} {side}", position.board.to_rows())
 }
 
 /// Leaves out one letter in front of a square, as in `Ke5-e8`.
@@ -148,7 +118,7 @@ fn skip(text: &str, is_skipped: impl Fn(char) -> bool) -> &str {
 fn read_capture(text: &str) -> Option<(Square, &str)> {
     let text = text.trim_start();
     let behind = text.strip_prefix(['x', 'X', '×', '/'])?;
-    read_square(behind.trim_start())
+    read_square(skip_piece_letter(behind.trim_start()))
 }
 
 /// Reads a square at the very start of `text`, and what stands behind it.
