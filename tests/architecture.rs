@@ -26,7 +26,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "render",
         may_use: &["rules"],
-        crates: &["image", "imageproc", "ab_glyph", "png", "tiny_skia", "thiserror"],
+        crates: &["image", "imageproc", "ab_glyph", "png", "gif", "tiny_skia", "thiserror"],
     },
     Layer { name: "i18n", may_use: &[], crates: &["fluent_templates", "jiff"] },
     Layer {
@@ -76,6 +76,7 @@ const OUTSIDE: &[&str] = &[
     "clap",
     "fluent_templates",
     "futures",
+    "gif",
     "image",
     "imageproc",
     "jiff",

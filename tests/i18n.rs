@@ -6,6 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use hnefi::i18n::{Arg, CHOICES, COMMANDS, Locale, Texts};
+use hnefi::render::Theme;
+use hnefi::rules::{Domain, Knob};
 
 /// The texts of one language: key and placeholders.
 type Catalogue = BTreeMap<String, BTreeSet<String>>;
@@ -117,12 +119,34 @@ fn calls() -> Vec<Call> {
         }
     }
     calls.extend(CHOICES.map(|key| Call { file: root(), key: format!("choice-{key}"), args: BTreeSet::new() }));
+    calls.extend(Theme::ALL.iter().map(|theme| Call {
+        file: root(),
+        key: format!("theme-{}", theme.key),
+        args: BTreeSet::new(),
+    }));
+    calls.extend(rule_keys().into_iter().map(|key| Call { file: root(), key, args: BTreeSet::new() }));
     for key in ["fault", "list-more", "list-last"] {
         // Looked up by `i18n` itself.
         let args = catalogue("en").remove(key).unwrap_or_default();
         calls.push(Call { file: root(), key: key.to_owned(), args });
     }
     calls
+}
+
+/// The keys of all that is said of house rules: every rule by name, and everything that it can be set to. Numbers and
+/// positions have texts of their own.
+fn rule_keys() -> Vec<String> {
+    let keys = Knob::ALL.into_iter().flat_map(|knob| {
+        let key = knob.key();
+        let values: &[&str] = match knob.domain() {
+            Domain::Choices(values) => values,
+            Domain::NumberOrNone { .. } => &["none"],
+            Domain::Position => &[],
+        };
+        let said = values.iter().map(move |value| format!("house-{key}-{value}"));
+        [format!("rule-{key}")].into_iter().chain(said)
+    });
+    keys.collect()
 }
 
 /// Reads `"key", &[("name", …), …]` from behind the opening bracket of a call.
@@ -230,6 +254,30 @@ fn commands_and_options_keep_to_discords_limits() {
         }
         for key in CHOICES {
             assert!((1..=100).contains(&texts.choice(key).chars().count()), "{key}");
+        }
+        for theme in Theme::ALL {
+            assert!((1..=100).contains(&texts.theme(theme.key).chars().count()), "{}", theme.key);
+        }
+    }
+}
+
+#[test]
+fn every_rule_and_everything_it_can_be_set_to_has_words() {
+    let english = catalogue("en");
+    let missing: Vec<String> = rule_keys().into_iter().filter(|key| !english.contains_key(key)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+    assert!(rule_keys().len() > 70, "only {} rules and values: does the search still find them?", rule_keys().len());
+    for locale in Locale::ALL {
+        let texts = Texts::new(locale);
+        for knob in Knob::ALL {
+            // A suggestion has room for 100 characters, of which others take some.
+            let name = texts.rule_name(knob.key());
+            assert!((1..=40).contains(&name.chars().count()), "{name}");
+            let Domain::Choices(values) = knob.domain() else { continue };
+            for value in values {
+                let said = texts.house_rule(knob.key(), value);
+                assert!((1..=70).contains(&said.chars().count()), "{said}");
+            }
         }
     }
 }

@@ -16,6 +16,8 @@ mod elsewhere;
 mod endings;
 #[path = "play/gateway.rs"]
 mod gateway;
+#[path = "play/house_rules.rs"]
+mod house_rules;
 #[path = "play/looking.rs"]
 mod looking;
 #[path = "play/menus.rs"]
@@ -28,3 +30,7 @@ mod outbox;
 mod resigning;
 #[path = "play/running.rs"]
 mod running;
+#[path = "play/settings.rs"]
+mod settings;
+#[path = "play/wording.rs"]
+mod wording;

@@ -1,7 +1,7 @@
 //! Boards in words: short enough for Discord, in the right order, and complete.
 
 use hnefi::{
-    render::{Scene, Turn, Words, alt_text},
+    render::{Scene, Threat, Turn, Words, alt_text},
     rules::{Board, Game, Move, Piece, Side, Square, Variant, notation::parse_move},
 };
 use proptest::{collection, prelude::*, sample};
@@ -19,6 +19,8 @@ fn words(size: u8) -> Words {
         attackers_won: "The attackers have won.".into(),
         defenders_won: "The defenders have won.".into(),
         drawn: "Drawn.".into(),
+        king_can_be_taken: "The king can be taken.".into(),
+        king_can_escape: "The king can escape to".into(),
         last_move: "Last move".into(),
         captured: "captured".into(),
         board: format!("{size}×{size} board"),
@@ -35,6 +37,7 @@ fn scene(board: Board) -> Scene {
         selected: None,
         targets: Vec::new(),
         winning: Vec::new(),
+        threat: None,
         turn: Turn::ToMove(Side::Attackers),
         losses: [0, 0],
         flipped: false,
@@ -131,6 +134,25 @@ fn the_piece_in_hand_is_told_with_its_squares() {
 }
 
 #[test]
+fn a_king_in_danger_is_told_of_and_so_is_his_way_out() {
+    let king = |threat| Scene { threat: Some(threat), ..scene(Board::parse("7/7/7/3K3/7/7/2t4").expect("a board")) };
+    assert_eq!(
+        text_of(&king(Threat::KingCanBeTaken)),
+        "Attackers to move. King d4. The king can be taken. 7×7 board. Attackers: c1. Defenders: –."
+    );
+    let to = ["d1", "a4", "d7"].map(|text| text.parse().expect("a square")).to_vec();
+    let text = text_of(&king(Threat::KingCanEscape { to }));
+    assert!(text.contains(" King d4. The king can escape to d1, a4, d7. 7×7 board."), "{text}");
+}
+
+/// The words are about squares, not about where they lie in the picture.
+#[test]
+fn turning_the_board_changes_no_word() {
+    let scene = Scene::of(&played("scottish", "d6-g6 d5-c5 d2-e2"), Turn::ToMove(Side::Defenders));
+    assert_eq!(text_of(&Scene { flipped: true, ..scene.clone() }), text_of(&scene));
+}
+
+#[test]
 fn start_positions_are_told_square_by_square() {
     for variant in Variant::ALL {
         let board = variant.ruleset.start();
@@ -181,5 +203,32 @@ proptest! {
         let text = text_of(&scene(board.clone()));
         prop_assert!(text.encode_utf16().count() <= LIMIT);
         prop_assert_eq!(rows_told_by(&text, board.size()), board.to_rows());
+    }
+
+    /// Whatever is played in whatever variant: last move, captures and threats are told on top, and all of it fits.
+    #[test]
+    fn every_game_can_be_followed_by_its_words(
+        number in 0..Variant::ALL.len(),
+        choices in collection::vec(any::<sample::Index>(), 0..120),
+    ) {
+        let mut game = Game::new(Variant::ALL[number].ruleset.clone());
+        for choice in choices {
+            let moves = game.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            game.play(*choice.get(&moves)).expect("a legal move");
+        }
+        let board = &game.position().board;
+        let turn = match game.outcome() {
+            None => Turn::ToMove(game.side_to_move()),
+            Some(outcome) => outcome.winner.map_or(Turn::Drawn, Turn::Won),
+        };
+        let scene = Scene::of(&game, turn);
+        let text = text_of(&scene);
+        prop_assert!(text.encode_utf16().count() <= LIMIT, "{}", text);
+        prop_assert!(text.contains("Attackers: "), "{}", text);
+        prop_assert_eq!(rows_told_by(&text, board.size()), board.to_rows());
+        prop_assert_eq!(text.contains(" The king can "), scene.threat.is_some());
     }
 }

@@ -74,6 +74,8 @@ async fn do_everything(store: &Store) -> Result<(), service::Error> {
         opponent: bjorn.clone(),
         opponent_is_bot: false,
         variant: Some("scottish".to_owned()),
+        house_rules: Vec::new(),
+        by_lot: false,
         challenger_side: Side::Attackers,
         place: PLACE,
         reply: reply(),
@@ -111,6 +113,8 @@ async fn do_everything(store: &Store) -> Result<(), service::Error> {
     service::suggest_moves(store, &bjorn, GameRef::Here(PLACE), "d3").await?;
     service::suggest_games(store, &bjorn, "ann").await?;
     service::list_games(store, bjorn.id).await?;
+    service::choose_theme(store, &bjorn, "night").await?;
+    service::show_settings(store, bjorn.id).await?;
     let renamed = person(2, "Bjorn the Old");
     service::show_game(store, &renamed, GameRef::Number(game, PLACE)).await?;
     let declined = service::offer_draw(store, ann.clone(), GameRef::Number(game, PLACE), None, reply(), NOW).await?;

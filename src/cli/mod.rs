@@ -1,7 +1,10 @@
 //! The command line: what is asked for, one clear line when it cannot be had, and the exit code.
 
+pub mod export;
 mod health;
+pub mod import;
 mod logging;
+pub mod output;
 pub mod perft;
 #[cfg(feature = "playground")]
 mod playground;
@@ -15,6 +18,8 @@ use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 
 use crate::rules::Variant;
+use export::ExportRequest;
+use render::RenderRequest;
 use replay::ReplayRequest;
 
 /// A Discord bot on which friends play tafl by correspondence.
@@ -35,13 +40,38 @@ enum Command {
     /// Succeed while the running bot has given a sign of life within the last minute.
     Health,
     /// Replay games, one a line, and print what happened in each as a JSON object a line.
+    ///
+    /// A file that begins with a tag or with dim: is read as one game in OpenTafl notation, by the rules in it.
     Replay {
-        /// The variant's key, for instance copenhagen.
+        /// The variant's key, for instance copenhagen; not needed for a game in OpenTafl notation.
         #[arg(long)]
-        variant: String,
+        variant: Option<String>,
         /// Let no game end by repetition.
         #[arg(long)]
         no_repetition: bool,
+        /// The file to read; - is standard input.
+        file: PathBuf,
+    },
+    /// Write a game down in OpenTafl notation.
+    Export {
+        /// The variant's key, for instance copenhagen.
+        #[arg(long)]
+        variant: String,
+        /// A house rule, for instance move-limit=50; may be given several times.
+        #[arg(long = "rule", value_name = "KEY=VALUE")]
+        rules: Vec<String>,
+        /// The moves, separated by spaces.
+        #[arg(long, default_value = "")]
+        moves: String,
+        /// A tag, for instance attackers=Ragnar; may be given several times.
+        #[arg(long = "tag", value_name = "KEY=VALUE")]
+        tags: Vec<String>,
+        /// The file to write; - is standard output.
+        #[arg(short, long, default_value = "-")]
+        output: PathBuf,
+    },
+    /// Read a game in OpenTafl notation, play it by its rules, and print what it is.
+    Import {
         /// The file to read; - is standard input.
         file: PathBuf,
     },
@@ -53,18 +83,8 @@ enum Command {
         /// The longest length.
         depth: u32,
     },
-    /// Draw a position as a PNG file.
-    Render {
-        /// The variant's key, for instance copenhagen.
-        #[arg(long)]
-        variant: String,
-        /// The moves that lead to it, separated by spaces.
-        #[arg(long, default_value = "")]
-        moves: String,
-        /// The file to write.
-        #[arg(short, long)]
-        output: PathBuf,
-    },
+    /// Draw a position, or a whole game, into a file.
+    Render(RenderRequest),
 }
 
 /// Reads the arguments, does what they ask, and returns the exit code: 0, or 1 behind one line on standard error.
@@ -86,16 +106,26 @@ fn dispatch(command: Command) -> anyhow::Result<ExitCode> {
         Command::Playground(arguments) => playground::run(&arguments),
         Command::Health => health::run(),
         Command::Replay { variant, no_repetition, file } => {
+            let variant = variant.unwrap_or_default();
             let request = ReplayRequest { variant, ignores_repetition: no_repetition, file };
             let is_all_well = replay::replay(&request, &mut io::stdout().lock())?;
             Ok(if is_all_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Command::Export { variant, rules, moves, tags, output } => {
+            let record = export::export(&ExportRequest { variant, rules, moves, tags })?;
+            output::write(&output, record.to_string().as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Import { file } => {
+            import::import(&file, &mut io::stdout().lock())?;
+            Ok(ExitCode::SUCCESS)
         }
         Command::Perft { variant, depth } => {
             let ruleset = &find_variant(&variant)?.ruleset;
             perft::perft(ruleset, depth, &mut io::stdout().lock())?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Render { variant, moves, output } => render::run(&variant, &moves, &output),
+        Command::Render(request) => render::run(&request),
     }
 }
 

@@ -10,7 +10,10 @@ use anyhow::Context;
 use serde::Serialize;
 
 use super::find_variant;
-use crate::rules::{Game, Outcome, Repetition, Ruleset, Side, notation};
+use crate::rules::{
+    Game, Outcome, Repetition, Ruleset, Side,
+    notation::{self, MAX_RECORD_BYTES, Record, RecordFault},
+};
 
 /// How many bytes of one line are read; a game of 100 000 moves fits.
 const MAX_LINE: usize = 1 << 20;
@@ -31,17 +34,80 @@ pub struct ReplayRequest {
 /// # Errors
 /// The variant is unknown, the file unreadable or `out` broken. Errors in a game are part of its report.
 pub fn replay(request: &ReplayRequest, out: &mut impl Write) -> anyhow::Result<bool> {
-    let mut ruleset = find_variant(&request.variant)?.ruleset.clone();
-    if request.ignores_repetition {
-        ruleset.endings.repetition = Repetition::Ignored;
-    }
     let file = &request.file;
+    let named = if request.variant.is_empty() { None } else { Some(&find_variant(&request.variant)?.ruleset) };
     let are_all_fine = if file == Path::new("-") {
-        replay_games(&ruleset, io::stdin().lock(), out)
+        replay_any(request, named, io::stdin().lock(), out)
     } else {
-        File::open(file).map_err(anyhow::Error::from).and_then(|open| replay_games(&ruleset, BufReader::new(open), out))
+        File::open(file)
+            .map_err(anyhow::Error::from)
+            .and_then(|open| replay_any(request, named, BufReader::new(open), out))
     };
     are_all_fine.with_context(|| format!("cannot replay the games of {}", file.display()))
+}
+
+/// Replays what is either one record or games a line, as its beginning tells.
+fn replay_any(
+    request: &ReplayRequest,
+    named: Option<&Ruleset>,
+    mut games: impl BufRead,
+    out: &mut impl Write,
+) -> anyhow::Result<bool> {
+    let with_repetition = |ruleset: &Ruleset| {
+        let mut ruleset = ruleset.clone();
+        if request.ignores_repetition {
+            ruleset.endings.repetition = Repetition::Ignored;
+        }
+        ruleset
+    };
+    let beginning = games.fill_buf()?;
+    let beginning = beginning.strip_prefix("\u{feff}".as_bytes()).unwrap_or(beginning).trim_ascii_start();
+    if beginning.first() == Some(&b'[') || beginning.starts_with(b"dim:") {
+        let mut bytes = Vec::new();
+        games.take(MAX_RECORD_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+        let report = report_on_record(&bytes, with_repetition);
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+        out.flush()?;
+        return Ok(report.error.is_none());
+    }
+    let ruleset = named.context("--variant is needed, as these games do not say by which rules they are played")?;
+    replay_games(&with_repetition(ruleset), games, out)
+}
+
+/// The report on one record, played by what `adapt` makes of its rules: of line 1, but if there is an error, of its line.
+fn report_on_record(bytes: &[u8], adapt: impl Fn(&Ruleset) -> Ruleset) -> Report {
+    let failed = |line: usize, reason: String| {
+        let mut report = Report::new(line as u64);
+        report.fail("", reason);
+        report
+    };
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        // The limit may have cut a letter in two.
+        Err(_) if bytes.len() > MAX_RECORD_BYTES => return failed(1, RecordFault::TooLong.to_string()),
+        Err(error) => {
+            let line = bytes[..error.valid_up_to()].split(|byte| *byte == b'\n').count();
+            return failed(line, "not valid UTF-8".to_owned());
+        }
+    };
+    let (record, lines) = match Record::parse_with_lines(text) {
+        Ok(read) => read,
+        Err(error) => return failed(error.line, error.why.to_string()),
+    };
+    let ruleset = adapt(record.ruleset());
+    let begun = record.start().cloned().and_then(|start| Game::from_position(ruleset.clone(), start));
+    let mut game = begun.unwrap_or_else(|| Game::new(ruleset));
+    let mut report = Report::new(1);
+    for (written, line) in record.moves().iter().zip(lines) {
+        let text = written.to_string();
+        if let Err(reason) = report.play(&mut game, &text) {
+            report.line = line as u64;
+            report.fail(&text, reason);
+            break;
+        }
+    }
+    report
 }
 
 /// Replays one game a line (moves separated by spaces, `#` comments) and writes its report as a line of JSON; whether

@@ -14,6 +14,7 @@ use super::errors::{Action, Chain, Loggable, action, is_definite};
 use super::outbox::post_to;
 use super::outgoing::{Callback, OldPicture, Outgoing};
 use super::present::{self, Done, Draft};
+use super::theme::in_his_theme;
 use crate::i18n::Texts;
 use crate::ids::{ChannelId, GuildId, MessageId, OutboxId};
 use crate::service::{self, Error, Place, Post};
@@ -119,7 +120,7 @@ impl From<First> for Reply {
 fn failure_draft(call: &Call, error: &Error) -> Draft {
     match error {
         Error::Refused(refusal) => present::refusal(&call.private, refusal),
-        Error::Store(_) | Error::CorruptGame { .. } => {
+        Error::Store(_) | Error::CorruptGame { .. } | Error::CorruptChallenge { .. } => {
             tracing::error!("a request failed: {}", Chain(error));
             present::fault(&call.private)
         }
@@ -142,10 +143,13 @@ pub(super) async fn answer(call: &Call, reply: Reply) {
             }
         }
         First::Private(draft) => {
-            let message = Outgoing::private(&call.edge, draft).await;
+            let message = Outgoing::private(&call.edge, in_his_theme(call, draft).await).await;
             log_trouble("a private answer", send_again(call, &Callback::message(message.body), message.files).await);
         }
-        First::Update(draft, old_picture) => update(call, draft, old_picture).await,
+        First::Update(draft, OldPicture::Keep) => update(call, draft, OldPicture::Keep).await,
+        First::Update(draft, OldPicture::Remove) => {
+            update(call, in_his_theme(call, draft).await, OldPicture::Remove).await;
+        }
         First::Choices(choices) => {
             log_trouble("a list of choices", send_again(call, &Callback::choices(choices), Vec::new()).await);
         }

@@ -13,13 +13,13 @@ use tokio_util::sync::CancellationToken;
 
 use super::clock::Clock;
 use super::dispatch::Dispatch;
+use super::drawing::Drawing;
 use super::edge::Edge;
 use super::errors::Loggable;
 use super::login::{Api, Gateway, LoginError};
 use super::register::{self, RegisterError};
 use super::{outgoing, ticker};
 use crate::config::{ApiBase, BotToken, Config};
-use crate::render::Renderer;
 use crate::store::{BotLock, Store, StoreError};
 
 /// How long the gateway may take to let us in at start.
@@ -31,8 +31,8 @@ const LAST_WITHIN: Duration = Duration::from_millis(500);
 /// How long closing the database may take; what has been committed is safe without.
 const STORE_WITHIN: Duration = Duration::from_millis(800);
 
-/// What it prepares serves every bot in this process alike: same scene and theme, same bytes.
-static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(Arc::default);
+/// What it prepares serves every bot in this process alike (same scene and theme, same bytes), and they share its lanes.
+static DRAWING: LazyLock<Arc<Drawing>> = LazyLock::new(Arc::default);
 
 /// Why the bot cannot run, each in one line that tells the host what to do.
 #[derive(Debug, thiserror::Error)]
@@ -68,9 +68,9 @@ pub async fn run(config: Config, shutdown: CancellationToken) -> Result<(), RunE
 async fn run_on(store: &Store, config: Config, shutdown: CancellationToken) -> Result<(), RunError> {
     let api = Api::new(config.api.clone(), config.token.clone())?;
     let clock = Clock::new();
-    let renderer = Arc::clone(&RENDERER);
+    let drawing = Arc::clone(&DRAWING);
     // Drawing goes on beside logging in, but neither a refused token nor a shutdown waits for it.
-    let warm_up = tokio::spawn(outgoing::warm_up(Arc::clone(&renderer)));
+    let warm_up = tokio::spawn(outgoing::warm_up(Arc::clone(&drawing)));
     let Some(gateway) = api.log_in(&clock, &shutdown).await? else { return Ok(()) };
     tokio::select! {
         _ = warm_up => {}
@@ -78,7 +78,7 @@ async fn run_on(store: &Store, config: Config, shutdown: CancellationToken) -> R
     }
 
     let http = Arc::new(http(&api, &config.api, &config.token));
-    let edge = Arc::new(Edge::new(store.clone(), renderer, http, api, clock));
+    let edge = Arc::new(Edge::new(store.clone(), drawing, http, api, clock));
     let dispatch = Arc::new(Dispatch::new(Arc::clone(&edge)));
     let client = tokio::select! {
         client = client(&edge, &config, &gateway, &dispatch) => client?,

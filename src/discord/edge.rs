@@ -9,8 +9,8 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use super::clock::Clock;
+use super::drawing::Drawing;
 use super::login::Api;
-use crate::render::Renderer;
 use crate::store::Store;
 
 /// How many interactions are remembered against being delivered twice: far more than arrive while one is young.
@@ -22,7 +22,7 @@ pub(super) struct Edge {
     /// The database.
     pub(super) store: Store,
     /// Draws boards.
-    pub(super) renderer: Arc<Renderer>,
+    pub(super) drawing: Arc<Drawing>,
     /// Discord's REST API.
     pub(super) http: Arc<Http>,
     /// The requests that serenity does not make.
@@ -38,10 +38,10 @@ pub(super) struct Edge {
 }
 
 impl Edge {
-    pub(super) fn new(store: Store, renderer: Arc<Renderer>, http: Arc<Http>, api: Api, clock: Clock) -> Self {
+    pub(super) fn new(store: Store, drawing: Arc<Drawing>, http: Arc<Http>, api: Api, clock: Clock) -> Self {
         Self {
             store,
-            renderer,
+            drawing,
             http,
             api,
             clock,

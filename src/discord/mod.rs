@@ -11,13 +11,16 @@ mod commands;
 mod components;
 pub mod custom_id;
 mod dispatch;
+mod drawing;
 mod edge;
 mod errors;
+mod house_rules;
 mod login;
 mod outbox;
 mod outgoing;
 pub mod present;
 mod register;
+mod theme;
 mod ticker;
 
 pub use bot::{RunError, run};

@@ -6,10 +6,11 @@ use serde::Serialize;
 use serenity::builder::{CreateActionRow, CreateAllowedMentions, CreateAttachment};
 use serenity::model::id::UserId;
 
+use super::drawing::{Drawing, Lane};
 use super::edge::Edge;
 use super::present::{BoardPicture, Draft};
 use crate::ids::OutboxId;
-use crate::render::{Renderer, Scene, Theme, Turn};
+use crate::render::{Scene, Theme, Turn};
 use crate::rules::{Game, Variant};
 
 /// Discord's flag for a message that only one person sees.
@@ -137,11 +138,11 @@ fn described(file: &CreateAttachment) -> CreateAttachment {
 }
 
 /// Draws every variant once, so that nobody waits for what the renderer prepares when it meets a kind of board.
-pub(super) async fn warm_up(renderer: Arc<Renderer>) {
-    let drawn = tokio::task::spawn_blocking(move || {
-        for (variant, theme) in Variant::ALL.iter().zip(Theme::ALL.iter().take(1).cycle()) {
+pub(super) async fn warm_up(drawing: Arc<Drawing>) {
+    let drawn = drawing.run(Lane::Boards, |renderer| {
+        for variant in Variant::ALL {
             let game = Game::new(variant.ruleset.clone());
-            renderer.draw(&Scene::of(&game, Turn::ToMove(game.side_to_move())), theme);
+            renderer.draw(&Scene::of(&game, Turn::ToMove(game.side_to_move())), Theme::DEFAULT);
         }
     });
     if let Err(error) = drawn.await {
@@ -151,10 +152,9 @@ pub(super) async fn warm_up(renderer: Arc<Renderer>) {
 
 /// Draws a board off the async threads. A board that cannot be drawn is logged and left out: the words still count.
 async fn draw(edge: &Edge, picture: BoardPicture) -> Option<CreateAttachment> {
-    let theme = Theme::ALL.first()?;
-    let renderer = Arc::clone(&edge.renderer);
-    let BoardPicture { scene, alt_text, filename } = picture;
-    match tokio::task::spawn_blocking(move || renderer.draw(&scene, theme)).await {
+    let BoardPicture { scene, alt_text, filename, theme } = picture;
+    let theme = theme.unwrap_or(Theme::DEFAULT);
+    match edge.drawing.board(scene, theme).await {
         Ok(drawn) => Some(CreateAttachment::bytes(drawn.png, filename).description(alt_text)),
         Err(error) => {
             tracing::error!("a board could not be drawn: {error}");

@@ -3,14 +3,15 @@
 use super::Texts;
 
 /// Every slash command with its options, in the order in which Discord shows the options.
-pub const COMMANDS: [(&str, &[&str]); 8] = [
-    ("challenge", &["opponent", "variant", "side"]),
+pub const COMMANDS: [(&str, &[&str]); 9] = [
+    ("challenge", &["opponent", "variant", "side", "house-rules"]),
     ("move", &["move", "game"]),
-    ("board", &["game"]),
+    ("board", &["game", "flip", "theme", "text"]),
     ("games", &[]),
     ("resign", &["game"]),
     ("draw", &["game"]),
-    ("rules", &["variant"]),
+    ("rules", &["variant", "game"]),
+    ("settings", &["theme"]),
     ("help", &[]),
 ];
 
@@ -26,6 +27,11 @@ impl Texts {
     /// What Discord's menu says about an option of a command, at most 100 characters.
     pub fn option_description(&self, command: &str, option: &str) -> String {
         self.get(&format!("opt-{command}-{option}-desc"))
+    }
+
+    /// How the theme of this key is called.
+    pub fn theme(&self, key: &str) -> String {
+        self.get(&format!("theme-{key}"))
     }
 
     /// How a choice of [`CHOICES`] is called.

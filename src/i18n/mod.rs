@@ -5,6 +5,7 @@
 
 mod commands;
 mod locale;
+mod rules;
 mod texts;
 
 pub use commands::{CHOICES, COMMANDS};

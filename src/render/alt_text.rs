@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Scene, Turn};
+use super::{Scene, Threat, Turn};
 use crate::rules::{Piece, Side, Square};
 
 /// Discord's limit for the description of an attachment, in UTF-16 units to be on the safe side.
@@ -29,6 +29,10 @@ pub struct Words {
     pub defenders_won: String,
     /// `Drawn.`
     pub drawn: String,
+    /// `The king can be taken.`
+    pub king_can_be_taken: String,
+    /// `The king can escape to` (squares follow)
+    pub king_can_escape: String,
     /// `Last move` (the move follows)
     pub last_move: String,
     /// `captured` (squares follow)
@@ -49,7 +53,7 @@ pub fn alt_text(scene: &Scene, words: &Words) -> String {
     cut(text)
 }
 
-/// The last move, whose turn it is, where the king stands, what is in hand.
+/// The last move, whose turn it is, where the king stands and what hangs over him, what is in hand.
 fn news(scene: &Scene, words: &Words) -> String {
     let mut sentences = Vec::new();
     if let Some(mv) = scene.last_move {
@@ -63,6 +67,13 @@ fn news(scene: &Scene, words: &Words) -> String {
     sentences.push(turn(scene.turn, words).to_owned());
     if let Some(king) = scene.board.king() {
         sentences.push(format!("{} {king}.", words.king));
+    }
+    match &scene.threat {
+        Some(Threat::KingCanBeTaken) => sentences.push(words.king_can_be_taken.clone()),
+        Some(Threat::KingCanEscape { to }) => {
+            sentences.push(format!("{} {}.", words.king_can_escape, name_squares(to)));
+        }
+        None => {}
     }
     if let Some(selected) = scene.selected.filter(|_| !scene.targets.is_empty()) {
         sentences.push(format!("{selected} → {}.", name_squares(&scene.targets)));

@@ -19,6 +19,13 @@ pub(super) fn background(theme: &Theme, layout: Layout) -> Pixmap {
     sketch.into_pixmap()
 }
 
+/// The squares alone, of a layout without a frame.
+pub(super) fn field(theme: &Theme, layout: Layout) -> Pixmap {
+    let mut sketch = Sketch::sheet(layout.field(), layout.field());
+    squares(&mut sketch, theme, layout);
+    sketch.into_pixmap()
+}
+
 /// The band's lattice; the layout has made room for a whole number of units.
 fn plait(width: u32) -> Plait {
     let units = ((width - 2 * BAND_AT) / BAND_UNIT) as i32;

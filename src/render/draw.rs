@@ -3,15 +3,15 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{
-    Scene, Theme,
+    Scene, Theme, Threat,
     canvas::Canvas,
     layout::{BAND_INNER, STRIP},
     letters::{Face, Lettering, lettering},
     mark_art::Mark,
     prepared::Prepared,
-    strip::tally,
+    strip::{NUMBER, tally},
 };
-use crate::rules::{Move, Side, Square};
+use crate::rules::{Direction, Move, Side, Square};
 
 /// A PNG.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,22 +47,12 @@ impl Renderer {
     pub fn draw(&self, scene: &Scene, theme: &Theme) -> Picture {
         let prepared = self.prepared(theme, scene.board.size());
         let layout = prepared.layout;
-        let mut pixels = Vec::with_capacity((layout.width() * layout.height()) as usize);
-        pixels.extend_from_slice(&prepared.background);
-        pixels.extend_from_slice(prepared.strip(scene.turn));
-        let mut canvas = Canvas::new(layout.width(), pixels, &prepared.palette);
-        let mut easel = Easel { scene, theme, prepared: &prepared, canvas: &mut canvas };
-        easel.coordinates();
-        easel.sacred_squares();
-        easel.marks_under_pieces();
-        easel.pieces();
-        easel.marks_over_pieces();
-        easel.prisoners();
+        let canvas = paint(scene, theme, &prepared);
         Picture { png: canvas.encode(), width: layout.width(), height: layout.height() }
     }
 
     /// What pictures of this theme and size share. It is drawn outside the lock: at worst two threads draw the same.
-    fn prepared(&self, theme: &Theme, size: u8) -> Arc<Prepared> {
+    pub(super) fn prepared(&self, theme: &Theme, size: u8) -> Arc<Prepared> {
         let key = (theme.key, size);
         if let Some(prepared) = self.take_kept(key) {
             return prepared;
@@ -88,6 +78,47 @@ impl Renderer {
     }
 }
 
+/// The whole picture of a scene.
+pub(super) fn paint<'p>(scene: &Scene, theme: &Theme, prepared: &'p Prepared) -> Canvas<'p> {
+    let layout = prepared.layout;
+    let mut pixels = Vec::with_capacity((layout.width() * layout.height()) as usize);
+    pixels.extend_from_slice(&prepared.lettered[usize::from(scene.flipped)]);
+    pixels.extend_from_slice(prepared.strip(scene.turn));
+    let mut canvas = Canvas::new(layout.width(), pixels, &prepared.palette);
+    let mut easel = Easel { scene, theme, prepared, canvas: &mut canvas };
+    easel.squares();
+    easel.prisoners();
+    canvas
+}
+
+/// The background with letters above and below the board and numbers on its left and right.
+pub(super) fn lettered(theme: &Theme, prepared: &Prepared, flipped: bool) -> Vec<u8> {
+    let layout = prepared.layout;
+    let mut canvas = Canvas::new(layout.width(), prepared.background.clone(), &prepared.palette);
+    let near = layout.frame.midpoint(BAND_INNER) - 3;
+    let far = layout.width() - near;
+    let ink = theme.frame.letters;
+    for index in 0..layout.size {
+        let Some(square) = Square::new(index, index) else { continue };
+        let (x, y) = layout.corner_of(square, flipped);
+        let (x, y) = (x + layout.square / 2, y + layout.square / 2);
+        let (file, rank) = (&prepared.files[usize::from(index)], &prepared.ranks[usize::from(index)]);
+        for side in [near, far] {
+            // Letters stand on a common line, whether or not they reach above or below it.
+            canvas.letter(file, (x - file.width / 2, side + 8 - file.baseline), ink);
+            canvas.letter(rank, (side - rank.width / 2, y - rank.height / 2), ink);
+        }
+    }
+    canvas.into_pixels()
+}
+
+/// The squares of a scene and what lies on them, `prepared` without a frame.
+pub(super) fn paint_squares<'p>(scene: &Scene, theme: &Theme, prepared: &'p Prepared) -> Canvas<'p> {
+    let mut canvas = Canvas::new(prepared.layout.field(), prepared.background.clone(), &prepared.palette);
+    Easel { scene, theme, prepared, canvas: &mut canvas }.squares();
+    canvas
+}
+
 /// A scene on its way to a canvas.
 struct Easel<'a, 'c> {
     scene: &'a Scene,
@@ -108,23 +139,12 @@ impl Easel<'_, '_> {
         }
     }
 
-    /// Letters above and below the board, numbers on its left and right.
-    fn coordinates(&mut self) {
-        let layout = self.prepared.layout;
-        let near = layout.frame.midpoint(BAND_INNER) - 3;
-        let far = layout.width() - near;
-        let (prepared, ink) = (self.prepared, self.theme.frame.letters);
-        for index in 0..layout.size {
-            let Some(square) = Square::new(index, index) else { continue };
-            let (x, y) = self.at(square);
-            let (x, y) = (x + layout.square / 2, y + layout.square / 2);
-            let (file, rank) = (&prepared.files[usize::from(index)], &prepared.ranks[usize::from(index)]);
-            for side in [near, far] {
-                // Letters stand on a common line, whether or not they reach above or below it.
-                self.canvas.letter(file, (x - file.width / 2, side + 8 - file.baseline), ink);
-                self.canvas.letter(rank, (side - rank.width / 2, y - rank.height / 2), ink);
-            }
-        }
+    /// Everything that lies on the squares.
+    fn squares(&mut self) {
+        self.sacred_squares();
+        self.marks_under_pieces();
+        self.pieces();
+        self.marks_over_pieces();
     }
 
     /// The throne and the corners; what is carved into a corner depends on where it lies in the picture.
@@ -149,11 +169,32 @@ impl Easel<'_, '_> {
             }
             self.mark(Mark::To, mv.to);
         }
+        self.ways_out();
         for &square in &self.scene.winning {
             self.mark(Mark::Winning, square);
         }
         if let Some(square) = self.scene.selected {
             self.mark(Mark::Selected, square);
+        }
+    }
+
+    fn ways_out(&mut self) {
+        if let (Some(king), Some(Threat::KingCanEscape { to })) = (self.scene.board.king(), &self.scene.threat) {
+            self.mark(Mark::CanEscape, king);
+            for &to in to {
+                self.way_out(king, to);
+            }
+        }
+    }
+
+    fn way_out(&mut self, king: Square, to: Square) {
+        let Some(direction) = Direction::between(king, to) else { return };
+        let seen = if self.scene.flipped { direction.opposite() } else { direction };
+        let size = self.scene.board.size();
+        let mut at = king;
+        while let Some(next) = at.step(direction, size).filter(|_| at != to) {
+            self.mark(Mark::WayOut(seen), next);
+            at = next;
         }
     }
 
@@ -172,6 +213,9 @@ impl Easel<'_, '_> {
     }
 
     fn marks_over_pieces(&mut self) {
+        if let (Some(king), Some(Threat::KingCanBeTaken)) = (self.scene.board.king(), &self.scene.threat) {
+            self.mark(Mark::InDanger, king);
+        }
         for &(square, _) in &self.scene.captured {
             self.mark(Mark::Captured, square);
         }
@@ -190,8 +234,8 @@ impl Easel<'_, '_> {
             }
             let tally = tally(self.theme, layout, self.scene.turn, side);
             let top = layout.height() - STRIP;
-            self.canvas.lay(self.prepared.sprites.small_piece(tally.piece), (tally.icon.0, tally.icon.1 + top));
-            let number: Lettering = lettering(Face::Serif, &format!("×{count}"), 38.0);
+            self.canvas.lay(self.prepared.sprites.prisoner(tally.piece), (tally.icon.0, tally.icon.1 + top));
+            let number: Lettering = lettering(Face::Serif, &count.to_string(), NUMBER);
             let y = top + tally.number.1 - number.height / 2;
             self.canvas.letter(&number, (tally.number.0, y), tally.ink);
         }

@@ -46,6 +46,11 @@ impl Layout {
         Self { size, square, frame }
     }
 
+    /// The measures of squares alone, `square` pixels each, without a frame.
+    pub(super) fn bare(size: u8, square: u32) -> Self {
+        Self { size, square, frame: 0 }
+    }
+
     /// Pixels that the squares take up, across as well as down.
     pub(super) fn field(self) -> u32 {
         u32::from(self.size) * self.square

@@ -13,7 +13,7 @@ const BITS: u32 = 5;
 type Counted = Vec<(Rgb, u32)>;
 
 /// A file's colours and a quick way to the nearest of them.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
     /// The nearest colour for each colour cut to [`BITS`] a channel.

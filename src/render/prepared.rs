@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{
     Rgb, Theme, Turn,
-    background::background,
+    background::{background, field},
+    draw::lettered,
     layout::{LABEL_SIZE, Layout},
     letters::{Face, Lettering, lettering, narrowed},
     mark_art::{Mark, mark},
@@ -18,8 +19,8 @@ use crate::rules::Piece;
 
 /// Every kind of piece, in the order of their numbers.
 const PIECES: [Piece; 3] = [Piece::Attacker, Piece::Defender, Piece::King];
-/// How much is left of a captured piece, of 255 parts.
-const GHOST: u8 = 120;
+/// How much is left of a captured piece, of 255 parts; most of a king, whose capture ends the game.
+const GHOSTS: [u8; 3] = [120, 120, 200];
 
 /// Backgrounds, sprites and letters of one theme and board size.
 #[derive(Debug)]
@@ -30,6 +31,8 @@ pub(super) struct Prepared {
     pub(super) palette: Palette,
     /// Colour numbers of the part above the strip.
     pub(super) background: Vec<u8>,
+    /// The same with the coordinates, upright and flipped; empty without a frame to put them on.
+    pub(super) lettered: [Vec<u8>; 2],
     /// Colour numbers of the strip, for each of [`TURNS`].
     strips: Vec<Vec<u8>>,
     /// What lies on squares.
@@ -48,14 +51,33 @@ impl Prepared {
         let strips = TURNS.map(|turn| strip(theme, layout, turn));
         let sprites = Sprites::new(theme, layout.square);
         let palette = choose_palette(theme, &ground, &strips, &sprites);
-        Self {
+        let mut prepared = Self {
             layout,
             background: reduce(&ground, &palette),
+            lettered: [Vec::new(), Vec::new()],
             strips: strips.iter().map(|strip| reduce(strip, &palette)).collect(),
             sprites,
             files: ('a'..='s').take(usize::from(size)).map(file_label).collect(),
             ranks: (1..=size).map(rank_label).collect(),
             palette,
+        };
+        prepared.lettered = [false, true].map(|flipped| lettered(theme, &prepared, flipped));
+        prepared
+    }
+
+    /// Squares of `square` pixels without frame, coordinates and strip, in the colours of the picture that this is.
+    pub(super) fn bare(&self, theme: &Theme, square: u32) -> Self {
+        let layout = Layout::bare(self.layout.size, square);
+        let ground = Sprite::from(&field(theme, layout));
+        Self {
+            layout,
+            palette: self.palette.clone(),
+            background: reduce(&ground, &self.palette),
+            lettered: [Vec::new(), Vec::new()],
+            strips: Vec::new(),
+            sprites: Sprites::new(theme, square),
+            files: Vec::new(),
+            ranks: Vec::new(),
         }
     }
 
@@ -80,8 +102,8 @@ fn rank_label(rank: u8) -> Lettering {
 pub(super) struct Sprites {
     pieces: [Sprite; 3],
     ghosts: [Sprite; 3],
-    small_pieces: [Sprite; 3],
-    marks: [Sprite; 8],
+    prisoners: [Sprite; 3],
+    marks: [Sprite; Mark::ALL.len()],
     /// The throne's square.
     pub(super) throne: Sprite,
     /// The corners' squares, from the top left as one reads.
@@ -92,9 +114,9 @@ impl Sprites {
     fn new(theme: &Theme, side: u32) -> Self {
         let pieces = PIECES.map(|kind| Sprite::from(&piece(theme, kind, side)));
         Self {
-            ghosts: pieces.each_ref().map(|piece| piece.thinned(GHOST)),
+            ghosts: [0, 1, 2].map(|kind| pieces[kind].greyed().thinned(GHOSTS[kind])),
             pieces,
-            small_pieces: PIECES.map(|kind| Sprite::from(&piece(theme, kind, SMALL))),
+            prisoners: PIECES.map(|kind| prisoner(theme, kind)),
             marks: Mark::ALL.map(|kind| Sprite::from(&mark(theme, kind, side))),
             throne: sacred_art::throne(theme, side),
             corners: [0, 1, 2, 3].map(|quarter| sacred_art::corner(theme, quarter, side)),
@@ -116,9 +138,9 @@ impl Sprites {
         &self.ghosts[index_of(piece)]
     }
 
-    /// A piece as it stands on the strip, among the captured ones.
-    pub(super) fn small_piece(&self, piece: Piece) -> &Sprite {
-        &self.small_pieces[index_of(piece)]
+    /// A captured piece as it stands on the strip.
+    pub(super) fn prisoner(&self, piece: Piece) -> &Sprite {
+        &self.prisoners[index_of(piece)]
     }
 
     /// A mark over a square.
@@ -126,6 +148,13 @@ impl Sprites {
         let index = Mark::ALL.iter().position(|&known| known == mark).expect("Mark::ALL lists every mark");
         &self.marks[index]
     }
+}
+
+/// A small piece with the mark of captured ones.
+fn prisoner(theme: &Theme, kind: Piece) -> Sprite {
+    let mut sprite = Sprite::from(&piece(theme, kind, SMALL)).greyed();
+    sprite.lay(&Sprite::from(&mark(theme, Mark::Captured, SMALL)), 0, 0);
+    sprite
 }
 
 fn index_of(piece: Piece) -> usize {

@@ -1,6 +1,9 @@
 //! What a picture shows, free of how it looks.
 
-use super::winning::winning_squares;
+use super::{
+    threat::{Threat, threat},
+    winning::winning_squares,
+};
 use crate::rules::{Board, Game, Move, Piece, Ply, Side, Square};
 
 /// Whose move it is, or how it ended.
@@ -33,6 +36,8 @@ pub struct Scene {
     pub targets: Vec<Square>,
     /// The squares that decided the game.
     pub winning: Vec<Square>,
+    /// What can happen to the king on the next move.
+    pub threat: Option<Threat>,
     /// Whose move it is, or how it ended.
     pub turn: Turn,
     /// How many attackers and how many defenders have been captured since the start.
@@ -54,6 +59,7 @@ impl Scene {
             selected: None,
             targets: Vec::new(),
             winning: winning_squares(game, turn),
+            threat: threat_in(game, turn),
             turn,
             losses: losses(game.plies()),
             flipped: false,
@@ -77,6 +83,14 @@ impl Scene {
         let turn = Turn::ToMove(game.side_to_move());
         // What it captured has been looked at already, and would stand in the way of the squares to choose from.
         Self { selected: Some(from), targets: game.destinations(from), captured: Vec::new(), ..Self::of(game, turn) }
+    }
+}
+
+/// What hangs over the king, unless the game has ended (perhaps away from the board).
+fn threat_in(game: &Game, turn: Turn) -> Option<Threat> {
+    match turn {
+        Turn::ToMove(_) if game.outcome().is_none() => threat(game),
+        Turn::ToMove(_) | Turn::Won(_) | Turn::Drawn => None,
     }
 }
 

@@ -97,6 +97,15 @@ pub(super) fn polygon(points: &[(f32, f32)]) -> Path {
     path.finish().expect("a polygon of three points or more is a path")
 }
 
+/// The line through these points.
+pub(super) fn open(points: &[(f32, f32)]) -> Path {
+    let mut path = PathBuilder::new();
+    for (index, &(x, y)) in points.iter().enumerate() {
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path.finish().expect("a line through two points or more is a path")
+}
+
 /// A circle.
 pub(super) fn circle(x: f32, y: f32, radius: f32) -> Path {
     PathBuilder::from_circle(x, y, radius).expect("a circle of positive radius is a path")

@@ -33,6 +33,15 @@ impl Sprite {
         Self { pixels: self.pixels.iter().map(|pixel| pixel.map(thin)).collect(), ..*self }
     }
 
+    /// This sprite without its colours.
+    pub(super) fn greyed(&self) -> Self {
+        let grey = |[red, green, blue, alpha]: [u8; 4]| {
+            let luma = (u32::from(red) * 54 + u32::from(green) * 183 + u32::from(blue) * 19) / 256;
+            [luma as u8, luma as u8, luma as u8, alpha]
+        };
+        Self { pixels: self.pixels.iter().map(|&pixel| grey(pixel)).collect(), ..*self }
+    }
+
     /// Lays letters over it, their top left at (x, y).
     pub(super) fn letter(&mut self, letters: &Lettering, x: u32, y: u32, colour: Rgb) {
         for (row, line) in letters.mask.chunks_exact(letters.width as usize).enumerate() {

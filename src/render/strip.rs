@@ -28,7 +28,11 @@ const SEAT: u32 = 66;
 /// The side of the big pieces on a seat.
 const BIG: u32 = 62;
 /// The side of the small pieces that stand for the captured ones.
-pub(super) const SMALL: u32 = 44;
+pub(super) const SMALL: u32 = 50;
+/// The height of the numbers of captured ones.
+pub(super) const NUMBER: f32 = 46.0;
+/// How much is left of the pieces on a loser's seat, of 255 parts.
+const LOSER: u8 = 90;
 /// Half of the room between the seats.
 const HALF_GAP: u32 = 62;
 
@@ -61,7 +65,11 @@ pub(super) fn strip(theme: &Theme, layout: Layout, turn: Turn) -> Sprite {
         arrow(&mut sketch, theme, middle, side);
     }
     let mut sprite = Sprite::from(&sketch.into_pixmap());
-    let big = |piece| Sprite::from(&piece_art::piece(theme, piece, BIG));
+    let big = |piece: Piece| {
+        let sprite = Sprite::from(&piece_art::piece(theme, piece, BIG));
+        let has_lost = turn == Turn::Won(piece.side().opponent());
+        if has_lost { sprite.thinned(LOSER) } else { sprite }
+    };
     let y = TOP + (SEAT - BIG) / 2;
     sprite.lay(&big(Piece::Attacker), INSET + 6, y);
     sprite.lay(&big(Piece::King), layout.width() - INSET - 6 - BIG, y);
@@ -75,7 +83,7 @@ pub(super) fn strip(theme: &Theme, layout: Layout, turn: Turn) -> Sprite {
 }
 
 /// The result as it is written in every language, attackers first because they move first.
-fn result(turn: Turn) -> Option<&'static str> {
+pub(super) fn result(turn: Turn) -> Option<&'static str> {
     match turn {
         Turn::ToMove(_) => None,
         Turn::Won(Side::Attackers) => Some("1–0"),
@@ -131,9 +139,9 @@ pub(super) struct Tally {
 pub(super) fn tally(theme: &Theme, layout: Layout, turn: Turn, side: Side) -> Tally {
     let (x, width) = seat(layout, side);
     let (piece, icon) = match side {
-        Side::Attackers => (Piece::Defender, x + width - SMALL - 62),
+        Side::Attackers => (Piece::Defender, x + width - SMALL - 66),
         Side::Defenders => (Piece::Attacker, x + 14),
     };
     let ink = if is_lit(turn, side) { theme.frame.seat_ink } else { theme.frame.seat_ink_dim };
-    Tally { piece, icon: (icon, TOP + (SEAT - SMALL) / 2), number: (icon + SMALL + 4, TOP + SEAT / 2), ink }
+    Tally { piece, icon: (icon, TOP + (SEAT - SMALL) / 2), number: (icon + SMALL + 6, TOP + SEAT / 2), ink }
 }

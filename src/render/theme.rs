@@ -109,7 +109,10 @@ impl Theme {
 
 #[cfg(test)]
 mod tests {
-    use super::{Rgb, Theme};
+    use super::{
+        super::mark_art::{GROUND_TINT, LAST_TINT},
+        Body, Rgb, Theme,
+    };
 
     /// What WCAG 2 asks of everything that has to be recognised.
     const GRAPHIC: f64 = 3.0;
@@ -162,6 +165,41 @@ mod tests {
                 let winning = marks.winning.contrast(square).max(marks.winning_rim.contrast(square));
                 assert!(winning >= GRAPHIC, "{} {square:?} winning: {winning:.2}", theme.key);
                 assert!(theme.field.carving.contrast(theme.field.sacred) >= GRAPHIC, "{} runes", theme.key);
+            }
+        }
+    }
+
+    /// Marks have two colours, and lie over pieces and grounds of their own too: the one must show against the other.
+    #[test]
+    fn marks_stand_out_from_their_own_edges() {
+        for theme in Theme::ALL {
+            let marks = &theme.marks;
+            let pairs = [
+                ("captured", marks.captured, marks.halo),
+                ("chosen", marks.chosen, marks.halo),
+                ("winning", marks.winning, marks.winning_rim),
+            ];
+            for (name, mark, edge) in pairs {
+                let contrast = mark.contrast(edge);
+                assert!(contrast >= GRAPHIC, "{} {name}: {contrast:.2}", theme.key);
+            }
+        }
+    }
+
+    /// The squares of the last move are tinted, those in hand or decisive lightened (or darkened). Only the king comes to
+    /// stand on throne and corners.
+    #[test]
+    fn pieces_stand_out_from_marked_squares() {
+        for theme in Theme::ALL {
+            let marks = &theme.marks;
+            for square in squares(theme) {
+                let stands_there = |body: &&Body| *body == &theme.king || square != theme.field.sacred;
+                for ground in [square.mix(marks.last, LAST_TINT), square.mix(marks.halo, GROUND_TINT)] {
+                    for body in [&theme.attacker, &theme.defender, &theme.king].into_iter().filter(stands_there) {
+                        let contrast = body.rim.contrast(ground).max(body.fill.contrast(ground));
+                        assert!(contrast >= GRAPHIC, "{} {ground:?} {body:?}: {contrast:.2}", theme.key);
+                    }
+                }
             }
         }
     }

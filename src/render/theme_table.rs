@@ -128,7 +128,7 @@ pub(super) const NIGHT: Theme = Theme {
         carving: Rgb::hex(0x009d_b4c4),
     },
     attacker: Body {
-        rim: Rgb::hex(0x0014_0504),
+        rim: Rgb::hex(0x0000_0000),
         fill: Rgb::hex(0x00e0_6a56),
         shade: Rgb::hex(0x00b4_4737),
         inlay: Rgb::hex(0x002a_0d0b),
@@ -147,7 +147,7 @@ pub(super) const NIGHT: Theme = Theme {
     },
     marks: Marks {
         last: Rgb::hex(0x0062_d3b6),
-        captured: Rgb::hex(0x00ff_8d83),
+        captured: Rgb::hex(0x00ff_f2b0),
         chosen: Rgb::hex(0x0084_c1ff),
         winning: Rgb::hex(0x00ff_cf45),
         winning_rim: Rgb::hex(0x0014_181c),

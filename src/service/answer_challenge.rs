@@ -5,7 +5,7 @@ use super::owing::{owe_edit, owe_message};
 use super::replay::replay;
 use super::{ChallengeState, ChallengeView, Error, GameView, Owed, Person, Refusal, ReplyTo};
 use crate::ids::{ChallengeId, GameId, OutboxId};
-use crate::rules::{Game, Side};
+use crate::rules::{Game, Ruleset, Side};
 use crate::store::{NewGameRow, Snapshot, Store, Tx};
 use crate::time::Timestamp;
 
@@ -46,10 +46,11 @@ pub async fn accept_challenge(
 async fn begin_game(tx: &mut Tx, challenge: &ChallengeView, now: Timestamp) -> Result<GameView, Error> {
     let new = NewGameRow {
         variant: challenge.variant.key,
+        ruleset: challenge.house_ruleset.as_ref().map(Ruleset::to_text),
         attackers: challenge.player(Side::Attackers).id,
         defenders: challenge.player(Side::Defenders).id,
         place: challenge.place,
-        to_move: Game::new(challenge.variant.ruleset.clone()).side_to_move(),
+        to_move: Game::new(challenge.ruleset().clone()).side_to_move(),
         now,
     };
     let id: GameId = tx.insert_game(new).await?;

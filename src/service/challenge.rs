@@ -1,9 +1,10 @@
 //! Challenging somebody.
 
+use super::house_rules::{self, HouseRule};
 use super::owing::owe_message;
 use super::{ChallengeView, Error, Owed, Person, Place, Refusal, ReplyTo};
 use crate::ids::{ChallengeId, OutboxId};
-use crate::rules::{Side, Variant};
+use crate::rules::{Ruleset, Side, Variant};
 use crate::store::{NewChallengeRow, Snapshot, Store};
 use crate::time::Timestamp;
 
@@ -18,8 +19,12 @@ pub struct NewChallenge {
     pub opponent_is_bot: bool,
     /// The variant's key; none for the default.
     pub variant: Option<String>,
+    /// What is to be different from the variant's rules; what is not in it stays as it is.
+    pub house_rules: Vec<HouseRule>,
     /// The challenger's side (a coin toss is the caller's, so that this stays repeatable).
     pub challenger_side: Side,
+    /// Whether a coin was tossed for it.
+    pub by_lot: bool,
     /// Where.
     pub place: Place,
     /// Where the challenge message is answered to.
@@ -38,9 +43,9 @@ pub struct Challenged {
 /// Challenges somebody.
 ///
 /// # Errors
-/// Refuses the challenger himself, bots, and unknown variants.
+/// Refuses the challenger himself, bots, unknown variants, and house rules that make no game together.
 pub async fn challenge(store: &Store, request: NewChallenge, now: Timestamp) -> Result<Challenged, Error> {
-    let variant = admit(&request)?;
+    let (variant, ruleset) = admit(&request)?;
     let mut tx = store.write().await?;
     tx.remember_player(&request.challenger).await?;
     tx.remember_player(&request.opponent).await?;
@@ -48,7 +53,9 @@ pub async fn challenge(store: &Store, request: NewChallenge, now: Timestamp) -> 
         challenger: request.challenger.id,
         challenged: request.opponent.id,
         variant: variant.key,
+        ruleset: ruleset.map(|ruleset| ruleset.to_text()),
         challenger_side: request.challenger_side,
+        by_lot: request.by_lot,
         place: request.place,
         now,
     };
@@ -59,17 +66,20 @@ pub async fn challenge(store: &Store, request: NewChallenge, now: Timestamp) -> 
     Ok(Challenged { challenge, outbox })
 }
 
-fn admit(request: &NewChallenge) -> Result<&'static Variant, Refusal> {
+/// The variant asked for, and its rules where house rules change them.
+fn admit(request: &NewChallenge) -> Result<(&'static Variant, Option<Ruleset>), Refusal> {
     if request.opponent.id == request.challenger.id {
         return Err(Refusal::ChallengedSelf);
     }
     if request.opponent_is_bot {
         return Err(Refusal::ChallengedBot { name: request.opponent.name.clone() });
     }
-    match &request.variant {
-        Some(key) => Variant::by_key(key).ok_or_else(|| Refusal::NoSuchVariant { key: key.clone() }),
-        None => Ok(&Variant::ALL[0]),
-    }
+    let variant = match &request.variant {
+        Some(key) => Variant::by_key(key).ok_or_else(|| Refusal::NoSuchVariant { key: key.clone() })?,
+        None => &Variant::ALL[0],
+    };
+    let ruleset = house_rules::apply(variant, &request.house_rules).map_err(Refusal::HouseRules)?;
+    Ok((variant, ruleset))
 }
 
 /// The challenge of this number.

@@ -5,7 +5,7 @@ use crate::rules::{IllegalMove, Move, Square, notation::MoveTextError};
 use crate::store::StoreError;
 use crate::time::Timestamp;
 
-use super::{BoardRef, ChallengeState, GameResult, GameSummary, OfferState, Person, Post};
+use super::{BoardRef, ChallengeState, GameResult, GameSummary, HouseRuleError, OfferState, Person, Post};
 
 /// A use case that did nothing.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +26,14 @@ pub enum Error {
         /// What is wrong with it.
         why: String,
     },
+    /// A stored challenge asks for a game that cannot be played.
+    #[error("stored challenge {challenge} is corrupt: {why}")]
+    CorruptChallenge {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// What is wrong with it.
+        why: String,
+    },
 }
 
 impl From<Refusal> for Error {
@@ -41,6 +49,13 @@ pub enum Refusal {
     NoSuchGame {
         /// The number asked for.
         game: GameId,
+    },
+    /// What he named is no game: neither a number nor a part of a name in a running game of his.
+    NotAGame {
+        /// What he wrote.
+        text: String,
+        /// His running games.
+        games: Vec<GameSummary>,
     },
     /// He has no running game at all.
     NoRunningGame,
@@ -97,6 +112,8 @@ pub enum Refusal {
         text: String,
         /// Why it cannot be read.
         why: MoveTextError,
+        /// A move that he could play.
+        example: Move,
     },
     /// The rules forbid the move.
     IllegalMove {
@@ -128,6 +145,13 @@ pub enum Refusal {
     },
     /// There is no variant of this name.
     NoSuchVariant {
+        /// What was asked for.
+        key: String,
+    },
+    /// The house rules asked for cannot be played.
+    HouseRules(HouseRuleError),
+    /// There is no theme of this name.
+    NoSuchTheme {
         /// What was asked for.
         key: String,
     },
@@ -180,6 +204,8 @@ pub enum Refusal {
         game: GameId,
         /// Who offered it.
         by: Person,
+        /// Whether it is his own offer.
+        own: bool,
         /// Where the offer stands, if known.
         post: Option<Post>,
     },

@@ -21,6 +21,22 @@ pub(super) async fn find_game(snapshot: &mut Snapshot, person: &Person, game: Ga
     }
 }
 
+/// One of the person's running games in this very place, for what all of them there have in common: the only one; any,
+/// if all are played by the same rules; else as [`find_game`] tells them apart. None if none is played here.
+pub(super) async fn find_game_here(
+    snapshot: &mut Snapshot,
+    person: &Person,
+    place: Place,
+) -> Result<Option<GameRow>, Error> {
+    let mut here = snapshot.running_games(person.id).await?;
+    here.retain(|row| row.place.channel == place.channel);
+    let rules = |row: &GameRow| (row.variant.clone(), row.ruleset.clone());
+    if here.windows(2).all(|pair| rules(&pair[0]) == rules(&pair[1])) {
+        return Ok(here.into_iter().next());
+    }
+    the_only_one(here, person).map(Some)
+}
+
 fn candidates(mut running: Vec<GameRow>, place: Place) -> Vec<GameRow> {
     if running.iter().any(|row| row.place.channel == place.channel) {
         running.retain(|row| row.place.channel == place.channel);

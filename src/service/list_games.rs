@@ -13,6 +13,8 @@ pub struct GameSummary {
     pub id: GameId,
     /// The variant's key.
     pub variant: &'static str,
+    /// Whether house rules are played.
+    pub house_rules: bool,
     /// The other player.
     pub opponent: Person,
     /// His own side.
@@ -60,6 +62,7 @@ pub(super) fn summarise(row: GameRow, player: PlayerId) -> Result<GameSummary, E
     Ok(GameSummary {
         id: row.id,
         variant: variant.key,
+        house_rules: row.ruleset.is_some(),
         side,
         ply: row.ply,
         my_move: row.to_move == side,

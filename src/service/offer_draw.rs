@@ -36,7 +36,7 @@ pub async fn offer_draw(
     let row = find_game(&mut tx, &player, game).await?;
     admit(&row, &player, on_ply)?;
     let Some(id) = tx.insert_offer(row.id, player.id, row.ply, now).await? else {
-        return Err(already_open(&mut tx, &row).await);
+        return Err(already_open(&mut tx, &row, &player).await);
     };
     let outbox = owe_message(&mut tx, Owed::DrawOffer(id), row.place, &reply, now).await?;
     let (offer, row) = find_offer(&mut tx, id).await?;
@@ -46,14 +46,17 @@ pub async fn offer_draw(
     Ok(DrawOffered { game, offer, outbox })
 }
 
-async fn already_open(snapshot: &mut Snapshot, row: &GameRow) -> Error {
+async fn already_open(snapshot: &mut Snapshot, row: &GameRow, player: &Person) -> Error {
     let open = async {
         let Some(id) = row.offer else { return Err(Refusal::NoSuchGame { game: row.id }.into()) };
         let (offer, _) = find_offer(snapshot, id).await?;
         OfferView::from_row(&offer, row)
     };
     match open.await {
-        Ok(offer) => Refusal::OfferOpen { game: row.id, by: offer.by, post: offer.post }.into(),
+        Ok(offer) => {
+            let own = offer.by.id == player.id;
+            Refusal::OfferOpen { game: row.id, by: offer.by, own, post: offer.post }.into()
+        }
         Err(error) => error,
     }
 }

@@ -7,7 +7,8 @@ use super::{
     BoardRef, EndReason, Error, GameRef, GameResult, GameView, OfferView, Owed, Person, Place, Post, Refusal, ReplyTo,
 };
 use crate::ids::OutboxId;
-use crate::rules::{Game, Outcome, Ply, Reason, notation};
+use crate::rules::notation::{self, MoveTextError};
+use crate::rules::{Game, Move, Outcome, Ply, Reason, Square};
 use crate::store::{GameRow, PlyRow, Snapshot, Store, Tx};
 use crate::time::Timestamp;
 
@@ -81,12 +82,20 @@ async fn admit_move(
 
 /// What the move as written would do: refuses unreadable text, illegal moves and captures that are not made.
 fn judge(game: &Game, text: &str) -> Result<Ply, Refusal> {
-    let written = notation::parse_move(text).map_err(|why| Refusal::UnreadableMove { text: text.to_owned(), why })?;
+    let written = notation::parse_move(text).map_err(|why| unreadable(game, text, why))?;
     let mv = written.mv;
     let ply = game.preview(mv).map_err(|why| Refusal::IllegalMove { mv, why })?;
     notation::check_captures(&written, &ply.captured)
         .map_err(|not_captured| Refusal::NotCaptured { mv, square: not_captured.0 })?;
     Ok(ply)
+}
+
+/// The refusal of a text that is no move, with one that could be played: on the smallest board as on the largest.
+fn unreadable(game: &Game, text: &str, why: MoveTextError) -> Refusal {
+    // Where nobody could move, the game would have ended and no move been asked for; any square is as good.
+    let nowhere = Square::new(0, 0).expect("every board has a1");
+    let example = game.legal_moves().into_iter().next().unwrap_or(Move { from: nowhere, to: nowhere });
+    Refusal::UnreadableMove { text: text.to_owned(), why, example }
 }
 
 /// Whether whoever makes the move loses because the position stands for the third time.

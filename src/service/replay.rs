@@ -1,7 +1,7 @@
 //! A stored game, played again move by move. What does not fit is a fault, never repaired.
 
 use super::{EndReason, Error, GameResult, GameView};
-use crate::rules::{Game, Outcome, Side, Variant, notation};
+use crate::rules::{Game, Outcome, Ruleset, Side, Variant, notation};
 use crate::store::{GameRow, PlyRow, Snapshot};
 
 /// The game as it stands.
@@ -16,10 +16,14 @@ pub(super) fn replay_plies(row: GameRow, plies: &[PlyRow]) -> Result<GameView, E
     let Some(variant) = Variant::by_key(&row.variant) else {
         return Err(corrupt(0, format!("there is no variant {:?}", row.variant)));
     };
-    if row.ruleset.is_some() {
-        return Err(corrupt(0, "it is played by house rules, which this program does not know".to_owned()));
-    }
-    let mut game = Game::new(variant.ruleset.clone());
+    let ruleset = match &row.ruleset {
+        // What was agreed on counts, whatever has become of the variant since.
+        Some(text) => {
+            Ruleset::parse_text(text).map_err(|why| corrupt(0, format!("its house rules cannot be read: {why}")))?
+        }
+        None => variant.ruleset.clone(),
+    };
+    let mut game = Game::new(ruleset);
     for (expected, ply) in (1..).zip(plies) {
         play_again(&mut game, expected, ply).map_err(|why| corrupt(expected, why))?;
     }

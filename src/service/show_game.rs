@@ -1,8 +1,8 @@
 //! Looking at a game.
 
-use super::find_game::{find_game, stale_board};
+use super::find_game::{find_game, find_game_here, stale_board};
 use super::replay::{replay, replay_plies};
-use super::{BoardRef, Error, GameRef, GameView, Person, Refusal};
+use super::{BoardRef, Error, GameRef, GameView, Person, Place, Refusal};
 use crate::store::Store;
 
 /// The game a person asks to see. A game with a number may be seen by its players anywhere and by everybody in its guild.
@@ -14,6 +14,19 @@ pub async fn show_game(store: &Store, person: &Person, game: GameRef) -> Result<
     let mut snapshot = store.read().await?;
     let row = find_game(&mut snapshot, person, game).await?;
     replay(&mut snapshot, row).await
+}
+
+/// The game whose rules a person will want to read in this place: one that he plays there, if he does.
+///
+/// # Errors
+/// Refuses where he plays several games there by different rules.
+pub async fn show_game_here(store: &Store, person: &Person, place: Place) -> Result<Option<GameView>, Error> {
+    store.refresh_name(person).await?;
+    let mut snapshot = store.read().await?;
+    match find_game_here(&mut snapshot, person, place).await? {
+        Some(row) => replay(&mut snapshot, row).await.map(Some),
+        None => Ok(None),
+    }
 }
 
 /// A game as it stood at an earlier ply (with its result if that was its last), for showing an owed board again.

@@ -1,11 +1,11 @@
 //! Games, challenges and offers as whoever shows them needs them.
 
 use crate::ids::{ChallengeId, GameId, OfferId, PlayerId};
-use crate::rules::{Game, Side, Variant};
-use crate::store::{ChallengeRow, GameRow, OfferRow, StoreError};
+use crate::rules::{Game, Ruleset, Side, Variant};
+use crate::store::{ChallengeRow, GameRow, OfferRow};
 use crate::time::Timestamp;
 
-use super::{ChallengeState, Error, GameResult, OfferState, Person, Place, Post};
+use super::{ChallengeState, Error, GameResult, HouseRule, OfferState, Person, Place, Post};
 
 /// A game, replayed.
 #[derive(Debug, Clone)]
@@ -53,6 +53,11 @@ impl GameView {
         Side::ALL.into_iter().find(|side| self.player(*side).id == player)
     }
 
+    /// What is different from the variant's own rules.
+    pub fn house_rules(&self) -> Vec<HouseRule> {
+        HouseRule::between(self.variant, self.game.ruleset())
+    }
+
     /// Whose move it is (or would be).
     pub fn to_move(&self) -> &Person {
         self.player(self.game.side_to_move())
@@ -70,8 +75,12 @@ pub struct ChallengeView {
     pub challenged: Person,
     /// The variant.
     pub variant: &'static Variant,
+    /// The rules in full where house rules are to be played; none for the variant's own.
+    pub house_ruleset: Option<Ruleset>,
     /// The challenger's side.
     pub challenger_side: Side,
+    /// Whether the lot gave it to him.
+    pub by_lot: bool,
     /// Where it was made.
     pub place: Place,
     /// What became of it.
@@ -86,16 +95,31 @@ impl ChallengeView {
         if side == self.challenger_side { &self.challenger } else { &self.challenged }
     }
 
+    /// The rules of the game that it asks for.
+    pub fn ruleset(&self) -> &Ruleset {
+        self.house_ruleset.as_ref().unwrap_or(&self.variant.ruleset)
+    }
+
+    /// What is different from the variant's own rules.
+    pub fn house_rules(&self) -> Vec<HouseRule> {
+        HouseRule::between(self.variant, self.ruleset())
+    }
+
     pub(super) fn from_row(row: ChallengeRow) -> Result<Self, Error> {
+        let corrupt = |why: String| Error::CorruptChallenge { challenge: row.id, why };
         let Some(variant) = Variant::by_key(&row.variant) else {
-            return Err(StoreError::BadValue { what: "a variant", value: row.variant }.into());
+            return Err(corrupt(format!("there is no variant {:?}", row.variant)));
         };
+        let house_ruleset = row.ruleset.as_deref().map(Ruleset::parse_text).transpose();
+        let house_ruleset = house_ruleset.map_err(|why| corrupt(format!("its house rules cannot be read: {why}")))?;
         Ok(Self {
             id: row.id,
             challenger: row.challenger,
             challenged: row.challenged,
             variant,
+            house_ruleset,
             challenger_side: row.challenger_side,
+            by_lot: row.by_lot,
             place: row.place,
             state: row.state,
             post: row.post,

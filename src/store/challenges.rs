@@ -62,8 +62,12 @@ pub struct ChallengeRow {
     pub challenged: Person,
     /// The variant's key.
     pub variant: String,
+    /// House rules in full; none for the variant's own.
+    pub ruleset: Option<String>,
     /// The challenger's side.
     pub challenger_side: Side,
+    /// Whether the lot gave it to him.
+    pub by_lot: bool,
     /// Where it was made.
     pub place: Place,
     /// What became of it.
@@ -73,7 +77,7 @@ pub struct ChallengeRow {
 }
 
 /// A challenge to store.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct NewChallengeRow<'a> {
     /// Who challenges.
     pub challenger: PlayerId,
@@ -81,8 +85,12 @@ pub struct NewChallengeRow<'a> {
     pub challenged: PlayerId,
     /// The variant's key.
     pub variant: &'a str,
+    /// House rules in full; none for the variant's own.
+    pub ruleset: Option<String>,
     /// The challenger's side.
     pub challenger_side: Side,
+    /// Whether the lot gave it to him.
+    pub by_lot: bool,
     /// Where.
     pub place: Place,
     /// When.
@@ -97,7 +105,7 @@ impl Snapshot {
     pub async fn challenge(&mut self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
         let row = sqlx::query(
             "SELECT c.id, c.challenger, r.name AS challenger_name, c.challenged, d.name AS challenged_name, c.variant,
-                    c.challenger_side, c.channel, c.guild, c.state, c.game, p.message AS post_message,
+                    c.ruleset, c.challenger_side, c.by_lot, c.channel, c.guild, c.state, c.game, p.message AS post_message,
                     p.channel AS post_channel, p.guild AS post_guild
              FROM challenges c
              JOIN players r ON r.id = c.challenger
@@ -115,7 +123,9 @@ impl Snapshot {
             challenger: Person::from_columns(row.number("challenger")?, row.text("challenger_name")?),
             challenged: Person::from_columns(row.number("challenged")?, row.text("challenged_name")?),
             variant: row.text("variant")?,
+            ruleset: row.text_or_none("ruleset")?,
             challenger_side: row.side("challenger_side")?,
+            by_lot: row.number("by_lot")? == 1,
             place: Place::from_row(&row)?,
             state: ChallengeState::from_columns(row.text("state")?, row.number_or_none("game")?.map(GameId))?,
             post: Post::from_row_or_none(&row)?,
@@ -130,13 +140,15 @@ impl Tx {
     /// The database failed.
     pub async fn insert_challenge(&mut self, challenge: NewChallengeRow<'_>) -> Result<ChallengeId, StoreError> {
         let id = sqlx::query_scalar(
-            "INSERT INTO challenges (challenger, challenged, variant, challenger_side, channel, guild, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id",
+            "INSERT INTO challenges (challenger, challenged, variant, ruleset, challenger_side, by_lot, channel, guild, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id",
         )
         .bind(from_id(challenge.challenger.0))
         .bind(from_id(challenge.challenged.0))
         .bind(challenge.variant)
+        .bind(challenge.ruleset)
         .bind(challenge.challenger_side.key())
+        .bind(i64::from(challenge.by_lot))
         .bind(from_id(challenge.place.channel.0))
         .bind(challenge.place.guild_column())
         .bind(challenge.now.0)

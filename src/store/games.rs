@@ -112,10 +112,12 @@ pub struct PlyRow {
 }
 
 /// A game to begin.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct NewGameRow<'a> {
     /// The variant's key.
     pub variant: &'a str,
+    /// House rules in full; none if the variant's own are played.
+    pub ruleset: Option<String>,
     /// Who plays the attackers.
     pub attackers: PlayerId,
     /// Who plays the defenders.
@@ -199,10 +201,11 @@ impl Tx {
     /// The database failed.
     pub async fn insert_game(&mut self, game: NewGameRow<'_>) -> Result<GameId, StoreError> {
         let id = sqlx::query_scalar(
-            "INSERT INTO games (variant, attackers, defenders, channel, guild, started_at, turn_since, to_move)
-             VALUES ($1, $2, $3, $4, $5, $6, $6, $7) RETURNING id",
+            "INSERT INTO games (variant, ruleset, attackers, defenders, channel, guild, started_at, turn_since, to_move)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8) RETURNING id",
         )
         .bind(game.variant)
+        .bind(game.ruleset)
         .bind(from_id(game.attackers.0))
         .bind(from_id(game.defenders.0))
         .bind(from_id(game.place.channel.0))

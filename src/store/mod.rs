@@ -16,6 +16,7 @@ mod owed;
 mod players;
 mod posts;
 mod result;
+mod settings;
 mod tidy;
 mod tx;
 
@@ -30,5 +31,6 @@ pub use owed::Owed;
 pub use players::Person;
 pub use posts::{Post, Shown};
 pub use result::{EndReason, GameResult};
+pub use settings::Settings;
 pub use tidy::Expired;
 pub use tx::{Snapshot, Tx};

@@ -123,3 +123,23 @@ fn an_address_with_a_path_is_refused() {
         assert!(line.contains("HNEFI_DISCORD_API"), "{address}: {line}");
     }
 }
+
+#[test]
+fn an_exported_game_is_imported_and_replayed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("game.otg");
+    let mut command = hnefi();
+    command.args(["export", "--variant", "copenhagen", "--moves", "d1-d3 f4-i4", "--rule", "move-limit=50", "-o"]);
+    assert!(finish(command.arg(&file)).status.success());
+    let output = finish(hnefi().arg("import").arg(&file));
+    assert!(output.status.success());
+    let found = String::from_utf8_lossy(&output.stdout);
+    assert!(found.starts_with("variant: copenhagen\nhouse rules: move-limit=50\nmoves: 2\n"), "{found}");
+    let output = finish(hnefi().arg("replay").arg(&file));
+    assert!(output.status.success());
+    assert_eq!(json_lines(&output.stdout)[0]["plies"], 2);
+
+    fs::write(&file, "[rules: dim:11]\n").expect("a file");
+    let line = one_line_of_failure(&finish(hnefi().arg("import").arg(&file)));
+    assert!(line.contains("line 1") && line.contains("start"), "{line}");
+}

@@ -146,3 +146,27 @@ async fn names_ping_nobody_and_break_nothing() {
     assert_eq!(board.pinged().len(), 1, "{}", board.content());
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_side_that_the_lot_gave_is_told_so_and_a_chosen_one_is_not() {
+    let mut world = World::new().await;
+    let chosen = world.challenge("scottish").await;
+    assert!(!chosen.content().contains("lot"), "{}", chosen.content());
+    for side in [None, Some("random")] {
+        let mut options = vec![("opponent", user(&world.bjorn))];
+        options.extend(side.map(|side| ("side", side.into())));
+        let drawn = public(&world.ann.slash("challenge", options).in_channel(&world.hall).await.unwrap());
+        assert!(drawn.content().contains("The lot gives Ann the "), "{}", drawn.content());
+        world.restart_bot().await;
+        let closed = public(&world.bjorn.click(&drawn, "Decline").await.unwrap());
+        let board = public(&world.bjorn.click(&world.challenge("scottish").await, "Accept").await.unwrap());
+        assert!(!closed.content().is_empty() && !board.content().contains("lot"), "{}", board.content());
+        let accepted = public(
+            &world.ann.slash("challenge", [("opponent", user(&world.bjorn))]).in_channel(&world.hall).await.unwrap(),
+        );
+        world.bjorn.click(&accepted, "Accept").await.unwrap();
+        let accepted = world.loses_its_buttons(&accepted).await;
+        assert!(accepted.content().contains("The lot gives Ann the "), "after the fact too: {}", accepted.content());
+    }
+    world.end().await;
+}

@@ -63,7 +63,7 @@ async fn every_command_is_allowed_everywhere_and_described() {
     let world = World::new().await;
     let commands = world.standin.commands();
     let names: Vec<_> = commands.iter().filter_map(|command| command["name"].as_str()).collect();
-    for name in ["challenge", "move", "board", "games", "resign", "draw", "rules", "help"] {
+    for name in ["challenge", "move", "board", "games", "resign", "draw", "rules", "settings", "help"] {
         assert!(names.contains(&name), "{names:?}");
     }
     for command in &commands {

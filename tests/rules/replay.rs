@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use hnefi::{
     cli::{
+        export::{ExportRequest, export},
+        import::import,
+        output,
         perft::perft,
         replay::{ReplayRequest, replay, replay_games},
     },
@@ -178,4 +181,113 @@ fn perft_prints_each_depth_up_to_the_one_asked_for() {
     let mut out = Vec::new();
     perft(&Variant::by_key("scottish").unwrap().ruleset, 2, &mut out).unwrap();
     assert_eq!(String::from_utf8(out).unwrap(), "1 48\n2 1152\n");
+}
+
+#[test]
+fn a_record_is_replayed_by_its_own_rules() {
+    let request = ExportRequest {
+        variant: "scottish".to_owned(),
+        rules: vec!["move-limit=2".to_owned()],
+        moves: "d6-c6 d5-a5".to_owned(),
+        tags: vec!["attackers=Ragnar [the] Red".to_owned()],
+    };
+    let record = export(&request).unwrap();
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), record.to_string()).unwrap();
+    let request = ReplayRequest { variant: String::new(), ignores_repetition: false, file: file.path().to_owned() };
+    let mut out = Vec::new();
+    assert!(replay(&request, &mut out).unwrap());
+    let report: Value = serde_json::from_slice(&out).unwrap();
+    assert_eq!((&report["line"], &report["plies"]), (&json!(1), &json!(2)));
+    assert_eq!(report["outcome"], json!({"winner": null, "reason": "move_limit"}));
+    out.clear();
+    import(file.path(), &mut out).unwrap();
+    assert_eq!(
+        String::from_utf8(out).unwrap(),
+        "variant: scottish\nhouse rules: move-limit=2\nmoves: 2\nposition: 3t3/2t4/T6/ttTKTtt/3T3/3t3/3t3 a\n\
+         outcome: it is drawn (move_limit)\n"
+    );
+}
+
+#[test]
+fn a_bad_record_is_reported_with_the_line_of_its_error() {
+    let rules = "[rules: dim:7 start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]";
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let request = ReplayRequest { variant: String::new(), ignores_repetition: false, file: file.path().to_owned() };
+    let cases: [(Vec<u8>, Value, usize, Value); 5] = [
+        (b"[date: 1]\n[rules: dim:7]".to_vec(), json!(2), 0, json!(["", 1, "the rules have no start"])),
+        (
+            format!("{rules}\n\n1. d1-c1\n2. d2-d2").into(),
+            json!(4),
+            0,
+            json!(["", 1, "turn 2. stands where turn 1 should"]),
+        ),
+        (format!("{rules}\n\n1. d1-c1\nd2-d3").into(), json!(4), 1, json!(["d2-d3", 2, null])),
+        ([rules.as_bytes(), b"\n\xff"].concat(), json!(2), 0, json!(["", 1, "not valid UTF-8"])),
+        (
+            ["[".repeat(1 << 20), "\u{e9}".to_owned()].concat().into(),
+            json!(1),
+            0,
+            json!(["", 1, "the record has more than 1048576 bytes"]),
+        ),
+    ];
+    for (text, line, plies, error) in cases {
+        std::fs::write(file.path(), text).unwrap();
+        let mut out = Vec::new();
+        assert!(!replay(&request, &mut out).unwrap());
+        let report: Value = serde_json::from_slice(&out).unwrap();
+        assert_eq!((&report["line"], &report["plies"]), (&line, &json!(plies)), "{report}");
+        assert_eq!(json!([report["error"]["move"], report["error"]["ply"]]), json!([error[0], error[1]]));
+        assert!(error[2].is_null() || error[2] == report["error"]["reason"], "{report}");
+    }
+}
+
+#[test]
+fn games_without_rules_need_a_variant() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "d1-d3").unwrap();
+    let request = ReplayRequest { variant: String::new(), ignores_repetition: false, file: file.path().to_owned() };
+    let error = replay(&request, &mut Vec::new()).unwrap_err();
+    assert!(format!("{error:#}").contains("--variant is needed"), "{error:#}");
+}
+
+#[test]
+fn a_record_that_cannot_be_played_is_refused_with_its_line() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "[rules: dim:7 start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\n1. d1-c1\n2. d2-d2")
+        .unwrap();
+    let error = format!("{:#}", import(file.path(), &mut Vec::new()).unwrap_err());
+    assert!(error.contains("line 4: turn 2. stands where turn 1 should"), "{error}");
+    std::fs::write(file.path(), "[rules: dim:7 start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\n1. d1-c1 d2-d2").unwrap();
+    let error = format!("{:#}", import(file.path(), &mut Vec::new()).unwrap_err());
+    assert!(error.contains("line 3: move 2, d2-d2: "), "{error}");
+}
+
+#[test]
+fn an_export_that_cannot_be_is_refused_by_name() {
+    let error = |rule: &str, moves: &str| {
+        let request = ExportRequest {
+            variant: "copenhagen".to_owned(),
+            rules: vec![rule.to_owned()],
+            moves: moves.to_owned(),
+            tags: Vec::new(),
+        };
+        format!("{:#}", export(&request).unwrap_err())
+    };
+    assert!(error("luck=yes", "").starts_with("there is no rule \"luck\"; the rules are corner-block, "));
+    assert_eq!(error("escape=edge", ""), "the king wins on any edge square, so there can be no exit fort");
+    assert_eq!(error("trap=yes", "d1-d3xd4"), "move 1, d1-d3xd4: nothing is captured on d4");
+}
+
+#[test]
+fn a_file_is_written_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.otg");
+    for text in ["one", "two"] {
+        output::write(&file, text.as_bytes()).unwrap();
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    }
+    assert!(output::write(folder.path(), b"x").is_err());
+    assert!(output::write(&folder.path().join("missing/game.otg"), b"x").is_err());
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
 }

@@ -12,6 +12,8 @@ fn ask(challenger: Person, opponent: Person) -> NewChallenge {
         opponent,
         opponent_is_bot: false,
         variant: None,
+        house_rules: Vec::new(),
+        by_lot: false,
         challenger_side: Side::Attackers,
         place: TAFL,
         reply: reply(),

@@ -3,6 +3,7 @@
 mod challenges;
 mod delivery;
 mod finding;
+mod house_rules;
 mod moves;
 mod offers;
 mod races;

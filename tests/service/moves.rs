@@ -47,8 +47,13 @@ async fn refusals_come_in_a_fixed_order_and_change_nothing() {
     let early = table.play(ann(), game, "nonsense").await;
     assert_eq!(refusal(early), Refusal::NotYourTurn { game, opponent: bjorn(), since: NOW });
     let unreadable = table.play(bjorn(), game, "nonsense").await;
-    let why = MoveTextError::NotAMove;
-    assert_eq!(refusal(unreadable), Refusal::UnreadableMove { text: "nonsense".to_owned(), why });
+    match refusal(unreadable) {
+        Refusal::UnreadableMove { text, why: MoveTextError::NotAMove, example } => {
+            assert_eq!(text, "nonsense");
+            before.game.preview(example).expect("the example can be played");
+        }
+        other => panic!("{other:?}"),
+    }
     let illegal = table.play(bjorn(), game, "d3-d1").await;
     assert!(matches!(refusal(illegal), Refusal::IllegalMove { why: IllegalMove::Blocked { .. }, .. }));
     let theirs = table.play(bjorn(), game, "a1-a2").await;

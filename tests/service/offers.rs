@@ -79,9 +79,9 @@ async fn one_offer_at_a_time() {
     let game = table.game(ann(), bjorn(), TAFL).await;
     let offered = service::offer_draw(&table.store, ann(), GameRef::Number(game, TAFL), None, reply(), NOW).await;
     table.deliver(offered.expect("nothing is on offer yet").outbox, 600).await;
-    for player in [ann(), bjorn()] {
+    for (player, own) in [(ann(), true), (bjorn(), false)] {
         let again = service::offer_draw(&table.store, player, GameRef::Number(game, TAFL), None, reply(), NOW).await;
-        assert_eq!(refusal(again), Refusal::OfferOpen { game, by: ann(), post: Some(post(600)) });
+        assert_eq!(refusal(again), Refusal::OfferOpen { game, by: ann(), own, post: Some(post(600)) });
     }
 }
 

@@ -60,6 +60,8 @@ async fn take(table: &mut Table, step: Step, now: Timestamp) -> Result<(), Error
                 opponent: person(to),
                 opponent_is_bot: false,
                 variant: Some("scottish".to_owned()),
+                house_rules: Vec::new(),
+                by_lot: false,
                 challenger_side: hnefi::rules::Side::ALL[usize::from(private)],
                 place: if private { PRIVATE } else { TAFL },
                 reply: reply(),

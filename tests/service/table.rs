@@ -84,6 +84,8 @@ impl Table {
             opponent,
             opponent_is_bot: false,
             variant: Some(variant.to_owned()),
+            house_rules: Vec::new(),
+            by_lot: false,
             challenger_side,
             place,
             reply: reply(),

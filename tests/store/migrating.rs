@@ -5,7 +5,8 @@ use std::path::Path;
 use hnefi::ids::{ChallengeId, GameId, OfferId, PlayerId};
 use hnefi::rules::{Reason, Side};
 use hnefi::service::{
-    self, BoardRef, ChallengeState, EndReason, GameRef, GameResult, OfferState, Owed, PlayMove, ReplyTo,
+    self, BoardRef, ChallengeState, EndReason, GameRef, GameResult, HouseRule, OfferState, Owed, Person, PlayMove,
+    ReplyTo, Settings,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
@@ -14,6 +15,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 /// Rows as schema 1 stored them, written by hand. Never changed after it has landed: that is its point.
 const ROWS_OF_SCHEMA_1: &str = include_str!("rows_of_schema_1.sql");
+
+/// The same for schema 2, with what came with it: settings, and house rules.
+const ROWS_OF_SCHEMA_2: &str = concat!(include_str!("rows_of_schema_1.sql"), include_str!("rows_of_schema_2.sql"));
 
 /// A database that has schema `version` and these rows.
 async fn database_of(version: i64, rows: &'static str, path: &Path) {
@@ -76,10 +80,61 @@ async fn rows_of_schema_1_are_read_and_played_on() {
 }
 
 #[tokio::test]
-async fn the_schema_refuses_what_must_never_be() {
+async fn players_of_schema_1_get_settings_of_their_own() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let path = folder.path().join("hnefi.db");
     database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    for player in [PlayerId(1), PlayerId(u64::MAX), PlayerId(404)] {
+        let settings = service::show_settings(&store, player).await.expect("they can be read");
+        assert_eq!(settings, Settings { theme: None }, "nobody has chosen yet");
+    }
+    let cilla = Person { id: PlayerId(u64::MAX), name: "Cilla".to_owned() };
+    let chosen = service::choose_theme(&store, &cilla, "night").await.expect("she may choose");
+    assert_eq!(chosen.theme.as_deref(), Some("night"));
+    let others = service::show_settings(&store, PlayerId(1)).await.expect("they can be read");
+    assert_eq!(others.theme, None);
+}
+
+#[tokio::test]
+async fn rows_of_schema_2_are_read_and_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(2, ROWS_OF_SCHEMA_2, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let house = ["corners-restricted=no", "move-limit=50"];
+    let said = |rules: Vec<HouseRule>| -> Vec<String> {
+        rules.iter().map(|rule| format!("{}={}", rule.knob.key(), rule.value)).collect()
+    };
+    let game = service::show_game_at(&store, BoardRef { game: GameId(4), ply: 1 }).await.expect("it replays");
+    assert_eq!(said(game.house_rules()), house, "d7-a7 is no move of Brandubh's own");
+    let challenge = service::show_challenge(&store, ChallengeId(7)).await.expect("it is there");
+    assert_eq!(said(challenge.house_rules()), house);
+
+    let reply = ReplyTo { token: "a-token".to_owned(), at: game.turn_since, first_answer: true, place: game.place };
+    let now = Timestamp(1_700_100_000);
+    let request = PlayMove {
+        player: game.to_move().clone(),
+        game: GameRef::Number(GameId(4), game.place),
+        on_ply: None,
+        text: "d5-a5".to_owned(),
+        reply: reply.clone(),
+    };
+    service::play_move(&store, request, now).await.expect("the game goes on");
+    let accepted = service::accept_challenge(&store, ChallengeId(7), challenge.challenged, reply, now).await;
+    assert_eq!(said(accepted.expect("it is open").game.house_rules()), house);
+
+    for (player, theme) in [(1, Some("night")), (2, None), (u64::MAX, Some("a theme of another day"))] {
+        let settings = service::show_settings(&store, PlayerId(player)).await.expect("they can be read");
+        assert_eq!(settings.theme.as_deref(), theme);
+    }
+}
+
+#[tokio::test]
+async fn the_schema_refuses_what_must_never_be() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(2, ROWS_OF_SCHEMA_2, &path).await;
     let store = Store::open(&path).await.expect("it is brought up to date");
     let pool = SqlitePool::connect_with(SqliteConnectOptions::new().filename(store.path())).await;
     let pool = pool.expect("the file opens");
@@ -99,6 +154,8 @@ async fn the_schema_refuses_what_must_never_be() {
         "DELETE FROM players WHERE id = 1",
         "INSERT INTO posts (message, channel, game, ply, challenge) VALUES (5, 5, 1, 1, 1)",
         "UPDATE outbox SET state = 'delivered' WHERE id = 1",
+        "INSERT INTO player_settings (player, theme) VALUES (404, 'night')",
+        "INSERT INTO player_settings (player, theme) VALUES ('Ann', 'night')",
     ] {
         assert!(sqlx::raw_sql(sql).execute(&pool).await.is_err(), "{sql}");
     }

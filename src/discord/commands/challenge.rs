@@ -1,4 +1,4 @@
-//! `/challenge opponent [variant] [side]`
+//! `/challenge opponent [variant] [side] [house-rules]`
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -9,17 +9,18 @@ use serenity::client::Context as SerenityContext;
 use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
 use serenity::model::user::User;
 
+use super::house_rules_option::suggest_house_rules;
 use super::variant_option::VariantOption;
 use super::{Context, call, reply};
 use crate::discord::answer::Reply;
 use crate::discord::call::{display_name, partial_nick, person};
-use crate::discord::present;
+use crate::discord::{house_rules, present};
 use crate::i18n::{Locale, Texts};
 use crate::rules::Side;
-use crate::service::{self, Error, NewChallenge};
+use crate::service::{self, Error, NewChallenge, Refusal};
 
 /// The side that the challenger wants.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SideOption {
     Attackers,
     Defenders,
@@ -79,15 +80,23 @@ pub(super) async fn challenge(
     opponent: User,
     variant: Option<VariantOption>,
     side: Option<SideOption>,
+    #[rename = "house-rules"]
+    #[max_length = 1000]
+    #[autocomplete = "suggest_house_rules"]
+    house_rules: Option<String>,
 ) -> Result<(), Error> {
     let call = call(&ctx);
+    let house_rules = house_rules::read(&call.private, house_rules.as_deref().unwrap_or_default());
+    let side = side.unwrap_or(SideOption::Random);
     let member = ctx.interaction.data.resolved.members.get(&opponent.id);
     let request = NewChallenge {
         challenger: call.person.clone(),
         opponent: person(&opponent, display_name(&opponent, partial_nick(member))),
         opponent_is_bot: opponent.bot,
         variant: variant.map(|variant| variant.key),
-        challenger_side: side.unwrap_or(SideOption::Random).side(),
+        house_rules: house_rules.map_err(Refusal::HouseRules)?,
+        challenger_side: side.side(),
+        by_lot: side == SideOption::Random,
         place: call.place,
         reply: call.answered_by_it(),
     };

@@ -24,8 +24,11 @@ pub(super) async fn game_meant(call: &Call, game: Option<&str>) -> Result<GameRe
     if let [game] = games.as_slice() {
         return Ok(GameRef::Number(game.id, call.place));
     }
-    let games = if games.is_empty() { service::list_games(&call.edge.store, call.person.id).await? } else { games };
-    Err(if games.is_empty() { Refusal::NoRunningGame.into() } else { Refusal::WhichGame { games }.into() })
+    if games.is_empty() {
+        let games = service::list_games(&call.edge.store, call.person.id).await?;
+        return Err(Refusal::NotAGame { text: typed.to_owned(), games }.into());
+    }
+    Err(Refusal::WhichGame { games }.into())
 }
 
 fn number(typed: &str) -> Option<GameId> {

@@ -6,9 +6,12 @@ mod draw;
 mod game_option;
 mod games;
 mod help;
+mod house_rules_option;
 mod play_move;
 mod resign;
 mod rules;
+mod settings;
+mod theme_option;
 mod variant_option;
 
 use std::borrow::Cow;
@@ -36,6 +39,7 @@ pub(super) fn all() -> Vec<Command> {
         resign::resign(),
         draw::draw(),
         rules::rules(),
+        settings::settings(),
         help::help(),
     ];
     let texts = Texts::new(Locale::English);

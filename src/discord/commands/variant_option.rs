@@ -36,6 +36,12 @@ impl poise::SlashArgument for VariantOption {
 
     fn create(option: CreateCommandOption) -> CreateCommandOption {
         let option = option.kind(CommandOptionType::String);
-        Variant::ALL.iter().fold(option, |option, variant| option.add_string_choice(variant.name, variant.key))
+        Variant::ALL.iter().fold(option, |option, variant| option.add_string_choice(label(variant), variant.key))
     }
+}
+
+/// A variant's name and the size of its board, unless the name says it.
+fn label(variant: &Variant) -> String {
+    let size = format!("{0}×{0}", variant.ruleset.board_size());
+    if variant.name.contains(&size) { variant.name.to_owned() } else { format!("{} · {size}", variant.name) }
 }

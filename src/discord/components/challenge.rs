@@ -30,5 +30,5 @@ pub(super) async fn withdraw(call: &Call, id: ChallengeId) -> Pressed {
 
 pub(super) async fn rules(call: &Call, id: ChallengeId) -> Pressed {
     let challenge = service::show_challenge(&call.edge.store, id).await?;
-    Ok(Reply::private(present::rules(&call.private, challenge.variant)))
+    Ok(Reply::private(present::rules_of_challenge(&call.private, &challenge)))
 }

@@ -6,11 +6,33 @@ use serenity::builder::CreateButton;
 use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
 use crate::ids::PlayerId;
+use crate::render::{Scene, Theme};
 use crate::rules::Side;
 use crate::service::{BoardRef, GameView};
 
 use super::draft::{Draft, button, link_button};
-use super::{names, picture, repetition, result, since, tell};
+use super::{house_rules, names, picture, repetition, result, since, tell, text_board};
+
+/// How somebody wants to look at a board.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// From the other side than everybody sees it from.
+    pub flipped: bool,
+    /// In what form.
+    pub form: Form,
+}
+
+/// In what form somebody wants to see a board.
+#[derive(Debug, Clone, Copy)]
+pub enum Form {
+    /// Drawn.
+    Picture {
+        /// In this theme; none for the one he has chosen once and for all.
+        theme: Option<&'static Theme>,
+    },
+    /// Written.
+    Text,
+}
 
 /// The public board after the view's last ply (or the start): tells the last move, mentions only the player to move,
 /// or tells the result and mentions both.
@@ -19,13 +41,12 @@ pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
     if let Some(ended) = game.result {
         let players = Side::ALL.map(|side| game.player(side).id);
         let mentions = players.map(names::mention).join(" ");
-        return Draft::lines([numbered(texts, game, result::in_full(texts, game, ended)), mentions])
-            .mentioning(players)
-            .with_picture(board);
+        let told = numbered(texts, game, result::in_full(texts, game, ended));
+        return Draft::lines([told, small(texts, game), mentions]).mentioning(players).with_picture(board);
     }
     let mover = game.to_move().id;
     let mention = names::mention(mover);
-    let lines = match game.game.plies().last() {
+    let mut lines = match game.game.plies().last() {
         None => {
             let start = texts.with(
                 "game-started",
@@ -43,11 +64,12 @@ pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
             texts.with("your-move", &[("mention", mention.into())]),
         ],
     };
+    lines.insert(lines.len() - 1, small(texts, game));
     Draft::lines(lines).mentioning([mover]).with_buttons(buttons(texts, game, true)).with_picture(board)
 }
 
 /// The board as one person looks at it, privately.
-pub fn private_board(texts: &Texts, game: &GameView, reader: PlayerId) -> Draft {
+pub fn private_board(texts: &Texts, game: &GameView, reader: PlayerId, look: Look) -> Draft {
     let title = texts.with(
         "board-title",
         &[
@@ -56,7 +78,7 @@ pub fn private_board(texts: &Texts, game: &GameView, reader: PlayerId) -> Draft 
             ("defenders", names::marked(texts, &game.defenders).into()),
         ],
     );
-    let mut lines = vec![numbered(texts, game, title)];
+    let mut lines = vec![numbered(texts, game, title), small(texts, game)];
     let mut row = Vec::new();
     if let Some(ended) = game.result {
         lines.push(result::in_full(texts, game, ended));
@@ -68,7 +90,25 @@ pub fn private_board(texts: &Texts, game: &GameView, reader: PlayerId) -> Draft 
         }
     }
     row.extend(link_button(texts, game.newest));
-    Draft::lines(lines).with_buttons(row).with_picture(picture::of_game(texts, game))
+    let seen = picture::scene(game);
+    let scene = Scene { flipped: seen.flipped != look.flipped, ..seen };
+    match look.form {
+        Form::Text => {
+            lines.push(text_board::block(texts, &scene));
+            Draft::lines(lines).with_buttons(row)
+        }
+        Form::Picture { theme } => {
+            let board = picture::of_scene(texts, game, scene);
+            let board = theme.into_iter().fold(board, picture::in_theme);
+            Draft::lines(lines).with_buttons(row).with_picture(board)
+        }
+    }
+}
+
+/// The house rules that are played, in small print; empty if there are none.
+fn small(texts: &Texts, game: &GameView) -> String {
+    let line = house_rules::line(texts, &game.house_rules());
+    if line.is_empty() { line } else { format!("-# {line}") }
 }
 
 /// What happened last in a running game, and whose move it is.

@@ -8,19 +8,15 @@ use crate::rules::Side;
 use crate::service::{ChallengeState, ChallengeView};
 
 use super::draft::{Draft, button};
-use super::{names, picture};
+use super::{house_rules, names, picture};
 
 /// The challenge's message as its state demands: with buttons while open, without after.
 pub fn challenge(texts: &Texts, challenge: &ChallengeView) -> Draft {
     let name = names::marked(texts, &challenge.challenger);
     let opponent = names::marked(texts, &challenge.challenged);
-    let size = challenge.variant.ruleset.board_size();
-    let sides = match challenge.challenger_side {
-        Side::Attackers => texts.with("challenger-attacks", &[("name", name.clone().into())]),
-        Side::Defenders => {
-            texts.with("challenger-defends", &[("name", name.clone().into()), ("opponent", opponent.clone().into())])
-        }
-    };
+    let size = challenge.ruleset().board_size();
+    let house_rules = house_rules::line(texts, &challenge.house_rules());
+    let sides = sides(texts, challenge, &name, &opponent);
     let past = || {
         texts.with(
             "challenge-past",
@@ -33,22 +29,38 @@ pub fn challenge(texts: &Texts, challenge: &ChallengeView) -> Draft {
         )
     };
     match &challenge.state {
-        ChallengeState::Open => open(texts, challenge, &name, sides),
+        ChallengeState::Open => open(texts, challenge, &name, [sides, house_rules]),
         ChallengeState::Accepted { game } => {
             let accepted =
                 texts.with("challenge-accepted", &[("opponent", opponent.clone().into()), ("game", game.0.into())]);
-            Draft::lines([past(), sides, accepted])
+            Draft::lines([past(), sides, house_rules, accepted])
         }
         ChallengeState::Declined => {
-            Draft::lines([past(), texts.with("challenge-declined", &[("opponent", opponent.clone().into())])])
+            let declined = texts.with("challenge-declined", &[("opponent", opponent.clone().into())]);
+            Draft::lines([past(), house_rules, declined])
         }
         ChallengeState::Withdrawn => {
-            Draft::lines([past(), texts.with("challenge-withdrawn", &[("name", name.clone().into())])])
+            let withdrawn = texts.with("challenge-withdrawn", &[("name", name.clone().into())]);
+            Draft::lines([past(), house_rules, withdrawn])
         }
     }
 }
 
-fn open(texts: &Texts, challenge: &ChallengeView, name: &str, sides: String) -> Draft {
+/// Who has which side, and whether by lot.
+fn sides(texts: &Texts, challenge: &ChallengeView, name: &str, opponent: &str) -> String {
+    match (challenge.challenger_side, challenge.by_lot) {
+        (Side::Attackers, false) => texts.with("challenger-attacks", &[("name", name.into())]),
+        (Side::Attackers, true) => texts.with("lot-gives-attackers", &[("name", name.into())]),
+        (Side::Defenders, false) => {
+            texts.with("challenger-defends", &[("name", name.into()), ("opponent", opponent.into())])
+        }
+        (Side::Defenders, true) => {
+            texts.with("lot-gives-defenders", &[("name", name.into()), ("opponent", opponent.into())])
+        }
+    }
+}
+
+fn open(texts: &Texts, challenge: &ChallengeView, name: &str, terms: [String; 2]) -> Draft {
     let id = challenge.id;
     let asks = texts.with(
         "challenge-open",
@@ -56,10 +68,11 @@ fn open(texts: &Texts, challenge: &ChallengeView, name: &str, sides: String) -> 
             ("name", name.into()),
             ("mention", names::mention(challenge.challenged.id).into()),
             ("variant", challenge.variant.name.into()),
-            ("size", challenge.variant.ruleset.board_size().into()),
+            ("size", challenge.ruleset().board_size().into()),
         ],
     );
-    Draft::lines([asks, sides])
+    let [sides, house_rules] = terms;
+    Draft::lines([asks, sides, house_rules])
         .mentioning([challenge.challenged.id])
         .with_buttons(vec![
             button(Press::AcceptChallenge(id), ButtonStyle::Success, &texts.get("button-accept")),
@@ -67,7 +80,7 @@ fn open(texts: &Texts, challenge: &ChallengeView, name: &str, sides: String) -> 
             button(Press::WithdrawChallenge(id), ButtonStyle::Secondary, &texts.get("button-withdraw")),
             button(Press::ChallengeRules(id), ButtonStyle::Secondary, &texts.get("button-rules")),
         ])
-        .with_picture(picture::of_start(texts, challenge.variant, &format!("challenge-{id}")))
+        .with_picture(picture::of_start(texts, challenge.ruleset(), &format!("challenge-{id}")))
 }
 
 /// Tells the challenger (only him, by mention) that his challenge was declined.

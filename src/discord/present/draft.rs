@@ -8,7 +8,7 @@ use serenity::builder::{
 use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
 use crate::ids::PlayerId;
-use crate::render::Scene;
+use crate::render::{Scene, Theme};
 use crate::service::Post;
 
 /// The longest text of a message.
@@ -42,6 +42,8 @@ pub struct BoardPicture {
     pub alt_text: String,
     /// The file's name, `game-17-move-34.png`.
     pub filename: String,
+    /// How it looks; none leaves that to whoever sends it, who knows for whom it is.
+    pub theme: Option<&'static Theme>,
 }
 
 impl Draft {

@@ -46,12 +46,18 @@ fn under(heading: &str, lines: impl Iterator<Item = String>) -> Vec<String> {
     lines.enumerate().map(|(at, line)| if at == 0 { format!("{heading}\n{line}") } else { line }).collect()
 }
 
+/// What is played: the variant, and whether by house rules.
+fn variant(texts: &Texts, game: &GameSummary) -> String {
+    let name = game.variant_name();
+    if game.house_rules { texts.with("house-rules-mark", &[("variant", name.into())]) } else { name.to_owned() }
+}
+
 fn line(texts: &Texts, game: &GameSummary) -> String {
     let line = texts.with(
         "games-line",
         &[
             ("game", game.id.0.into()),
-            ("variant", game.variant_name().into()),
+            ("variant", variant(texts, game).into()),
             ("opponent", names::marked(texts, &game.opponent).into()),
             ("side", game.side.key().into()),
             ("plies", game.ply.into()),
@@ -71,7 +77,7 @@ pub fn game_choice(texts: &Texts, game: &GameSummary) -> (String, String) {
         &[
             ("game", game.id.0.into()),
             ("my-move", if game.my_move { "yes" } else { "no" }.into()),
-            ("variant", game.variant_name().into()),
+            ("variant", variant(texts, game).into()),
             ("opponent", names::plain(texts, &game.opponent).into()),
         ],
     );

@@ -1,17 +1,40 @@
-//! The rules of a variant in words, made from its ruleset: whatever is changed there is told here.
+//! The rules of a variant, a game or a challenge in words, made from its ruleset: whatever is changed there is told here.
 
 use crate::i18n::Texts;
 use crate::rules::{
     Corners, Escape, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Piece, Repetition, Ruleset,
     Shieldwall, Throne, ThroneHostility, ThronePass, ThroneStop, Variant,
 };
+use crate::service::{ChallengeView, GameView, HouseRule};
 
-use super::{draft::Draft, picture};
+use super::board::numbered;
+use super::draft::{CONTENT, Draft, length};
+use super::{house_rules, picture};
 
-/// The rules of a variant, made from its ruleset.
+/// The rules of a variant.
 pub fn rules(texts: &Texts, variant: &Variant) -> Draft {
-    let ruleset = &variant.ruleset;
-    let title = texts.with(
+    let title = title(texts, variant, &variant.ruleset);
+    told(texts, title, &variant.ruleset, &[]).with_picture(picture::of_start(texts, &variant.ruleset, variant.key))
+}
+
+/// The rules that a game is played by.
+pub fn rules_of_game(texts: &Texts, game: &GameView) -> Draft {
+    let ruleset = game.game.ruleset();
+    let title = numbered(texts, game, title(texts, game.variant, ruleset));
+    let picture = picture::of_start(texts, ruleset, &format!("game-{}", game.id));
+    told(texts, title, ruleset, &game.house_rules()).with_picture(picture)
+}
+
+/// The rules of the game that a challenge asks for.
+pub fn rules_of_challenge(texts: &Texts, challenge: &ChallengeView) -> Draft {
+    let ruleset = challenge.ruleset();
+    let title = title(texts, challenge.variant, ruleset);
+    let picture = picture::of_start(texts, ruleset, &format!("challenge-{}", challenge.id));
+    told(texts, title, ruleset, &challenge.house_rules()).with_picture(picture)
+}
+
+fn title(texts: &Texts, variant: &Variant, ruleset: &Ruleset) -> String {
+    texts.with(
         "rules-title",
         &[
             ("variant", variant.name.into()),
@@ -19,7 +42,12 @@ pub fn rules(texts: &Texts, variant: &Variant) -> Draft {
             ("attackers", ruleset.start.count(Piece::Attacker).into()),
             ("defenders", ruleset.start.count(Piece::Defender).into()),
         ],
-    );
+    )
+}
+
+/// All rules, made from the ruleset; below the title what differs from the variant, as far as there is room: the rest
+/// says it too.
+fn told(texts: &Texts, title: String, ruleset: &Ruleset, house_rules: &[HouseRule]) -> Draft {
     let sections = [
         (texts.get("rules-moving"), moving(texts, ruleset)),
         (texts.get("rules-capturing"), capturing(texts, ruleset)),
@@ -30,7 +58,10 @@ pub fn rules(texts: &Texts, variant: &Variant) -> Draft {
         let items = rules.into_iter().map(|rule| texts.with("rules-item", &[("rule", rule.into())]));
         [heading].into_iter().chain(items).collect::<Vec<_>>()
     });
-    Draft::lines([title].into_iter().chain(sections)).with_picture(picture::of_start(texts, variant, variant.key))
+    let sections: Vec<String> = sections.collect();
+    let told = length(&title) + sections.iter().map(|line| 1 + length(line)).sum::<usize>();
+    let changes = house_rules::line_within(texts, house_rules, CONTENT.saturating_sub(told + 1));
+    Draft::lines([title, changes].into_iter().chain(sections))
 }
 
 fn moving(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {

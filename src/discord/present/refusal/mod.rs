@@ -1,11 +1,13 @@
 //! Why nothing was done, in words for the player alone.
 
+mod house_rules;
 mod illegal;
 
 use crate::i18n::{Arg, Texts};
 use crate::ids::{GameId, PlayerId};
-use crate::rules::{Variant, notation::MoveTextError};
-use crate::service::{ChallengeState, OfferState, Person, Post, Refusal};
+use crate::render::Theme;
+use crate::rules::{Move, Variant, notation::MoveTextError};
+use crate::service::{ChallengeState, GameSummary, OfferState, Person, Post, Refusal};
 
 use super::draft::Draft;
 use super::{games, names, result, since};
@@ -29,6 +31,7 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
     let name = |person: &Person| Arg::from(names::marked(texts, person));
     match refusal {
         Refusal::NoSuchGame { game } => texts.with("refuse-no-such-game", &[("game", game.0.into())]),
+        Refusal::NotAGame { text, games } => not_a_game(texts, text, games),
         Refusal::NoRunningGame => texts.get("refuse-no-running-game"),
         Refusal::WhichGame { games } => games::list(texts, texts.get("refuse-which-game"), games),
         Refusal::NotAPlayer { game, attackers, defenders } => texts.with(
@@ -53,7 +56,7 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
             );
             if newest.is_some() { old } else { format!("{old} {}", texts.get("refuse-stale-board-where")) }
         }
-        Refusal::UnreadableMove { text, why } => unreadable(texts, text, why),
+        Refusal::UnreadableMove { text, why, example } => unreadable(texts, text, why, *example),
         Refusal::IllegalMove { mv, why } => illegal::words(texts, *mv, *why),
         Refusal::NotCaptured { mv, square } => {
             texts.with("refuse-not-captured", &[("move", mv.to_string().into()), ("square", square.to_string().into())])
@@ -65,6 +68,8 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
             texts.with("refuse-challenged-bot", &[("name", name(&bot))])
         }
         Refusal::NoSuchVariant { key } => no_such_variant(texts, key),
+        Refusal::HouseRules(why) => house_rules::words(texts, why),
+        Refusal::NoSuchTheme { key } => no_such_theme(texts, key),
         Refusal::NoSuchChallenge { .. } => texts.get("refuse-no-such-challenge"),
         Refusal::ChallengeClosed { state, .. } => challenge_closed(texts, state),
         Refusal::NotChallenged { challenged } => {
@@ -76,20 +81,32 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
         Refusal::NoSuchOffer { .. } => texts.get("refuse-no-such-offer"),
         Refusal::OfferClosed { game, state, .. } => offer_closed(texts, *game, *state),
         Refusal::NotOffered { opponent } => texts.with("refuse-not-offered", &[("opponent", name(opponent))]),
-        Refusal::OfferOpen { game, by, .. } => {
+        Refusal::OfferOpen { game, own: true, .. } => {
+            texts.with("refuse-already-offered-yourself", &[("game", game.0.into())])
+        }
+        Refusal::OfferOpen { game, by, own: false, .. } => {
             texts.with("refuse-already-offered", &[("game", game.0.into()), ("name", name(by))])
         }
     }
 }
 
-fn unreadable(texts: &Texts, text: &str, why: &MoveTextError) -> String {
+fn not_a_game(texts: &Texts, text: &str, games: &[GameSummary]) -> String {
     let text = names::quoted(text);
+    if games.is_empty() {
+        return texts.with("refuse-not-a-game-of-none", &[("text", text.into())]);
+    }
+    games::list(texts, texts.with("refuse-not-a-game", &[("text", text.into())]), games)
+}
+
+fn unreadable(texts: &Texts, text: &str, why: &MoveTextError, example: Move) -> String {
+    let text = names::quoted(text);
+    let example = Arg::from(example.to_string());
     match why {
-        MoveTextError::Empty => texts.get("refuse-empty-move"),
-        MoveTextError::NotAMove if text.is_empty() => texts.get("refuse-invisible-move"),
-        MoveTextError::NotAMove => texts.with("refuse-not-a-move", &[("text", text.into())]),
+        MoveTextError::Empty => texts.with("refuse-empty-move", &[("example", example)]),
+        MoveTextError::NotAMove if text.is_empty() => texts.with("refuse-invisible-move", &[("example", example)]),
+        MoveTextError::NotAMove => texts.with("refuse-not-a-move", &[("text", text.into()), ("example", example)]),
         MoveTextError::Unexpected(rest) => {
-            texts.with("refuse-unexpected-text", &[("rest", names::quoted(rest).into())])
+            texts.with("refuse-unexpected-text", &[("rest", names::quoted(rest).into()), ("example", example)])
         }
     }
 }
@@ -98,6 +115,12 @@ fn no_such_variant(texts: &Texts, key: &str) -> String {
     let known: Vec<String> = Variant::ALL.iter().map(|variant| variant.name.to_owned()).collect();
     let known = texts.list(&known);
     texts.with("refuse-no-such-variant", &[("key", names::quoted(key).into()), ("variants", known.into())])
+}
+
+fn no_such_theme(texts: &Texts, key: &str) -> String {
+    let known: Vec<String> = Theme::ALL.iter().map(|theme| texts.theme(theme.key)).collect();
+    let known = texts.list(&known);
+    texts.with("refuse-no-such-theme", &[("key", names::quoted(key).into()), ("themes", known.into())])
 }
 
 fn challenge_closed(texts: &Texts, state: &ChallengeState) -> String {
@@ -127,6 +150,7 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::OfferClosed { newest, .. } => *newest,
         Refusal::OfferOpen { post, .. } => *post,
         Refusal::NoSuchGame { .. }
+        | Refusal::NotAGame { .. }
         | Refusal::NoRunningGame
         | Refusal::WhichGame { .. }
         | Refusal::NotAPlayer { .. }
@@ -138,6 +162,8 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::ChallengedSelf
         | Refusal::ChallengedBot { .. }
         | Refusal::NoSuchVariant { .. }
+        | Refusal::HouseRules(_)
+        | Refusal::NoSuchTheme { .. }
         | Refusal::NoSuchChallenge { .. }
         | Refusal::NotChallenged { .. }
         | Refusal::NotChallenger { .. }

@@ -1,8 +1,9 @@
 //! Games, challenges and offers to word: Ann attacks, Bjorn defends.
 
+use crate::discord::present::{Form, Look};
 use crate::i18n::{Locale, Texts};
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, PlayerId};
-use crate::rules::{Board, Game, Ply, Position, Ruleset, Side, Square, Variant};
+use crate::rules::{Board, Game, Knob, Ply, Position, Ruleset, Side, Square, Variant};
 use crate::service::{
     ChallengeState, ChallengeView, EndReason, GameResult, GameSummary, GameView, OfferState, OfferView, Person, Place,
     Post,
@@ -12,6 +13,11 @@ use crate::time::Timestamp;
 pub(super) const THEN: Timestamp = Timestamp(1_800_000_000);
 pub(super) const PLACE: Place = Place { channel: ChannelId(20), guild: Some(GuildId(10)) };
 pub(super) const POST: Post = Post { guild: Some(GuildId(10)), channel: ChannelId(20), message: MessageId(30) };
+
+/// A board as it is shown to whoever asks for nothing else.
+pub(super) const DRAWN: Look = Look { flipped: false, form: Form::Picture { theme: None } };
+/// A board as text, from the other side.
+pub(super) const WRITTEN: Look = Look { flipped: true, form: Form::Text };
 
 pub(super) fn english() -> Texts {
     Texts::new(Locale::English)
@@ -97,6 +103,29 @@ fn write_row(row: &[Option<char>]) -> String {
     text
 }
 
+/// A variant's rules with some changed, as `shieldwall=none trap=yes`.
+pub(super) fn house(key: &str, changes: &str) -> Ruleset {
+    let mut ruleset = variant(key).ruleset.clone();
+    for (knob, value) in changes.split(' ').filter_map(|change| change.split_once('=')) {
+        ruleset.set(Knob::from_key(knob).expect("a rule"), value).expect("one of its values");
+    }
+    ruleset.validate().expect("the rules go together");
+    ruleset
+}
+
+/// Game 17 in Copenhagen by house rules.
+pub(super) fn house_game(changes: &str, moves: &str) -> GameView {
+    view(variant("copenhagen"), Game::new(house("copenhagen", changes)), moves)
+}
+
+/// Every rule of Copenhagen changed that can be changed together with all others.
+pub(super) const CHANGES: &str = "corner-block=2 corners-restricted=no corners-hostile-to-attackers=no \
+    corners-hostile-to-defenders=no corners-hostile-to-king=yes throne-stop=nobody throne-pass=king \
+    throne-hostile-to-attackers=never throne-hostile-to-defenders=always king-armed=hammer-only \
+    king-on-throne=two-opposite king-beside-throne=two-opposite king-in-open=two-opposite king-on-edge=as-elsewhere \
+    trap=yes shieldwall=pieces linnaean=yes exit-fort=no encirclement=no no-moves=draw repetition=aggressor-loses \
+    move-limit=65535";
+
 /// What a move would do in a game.
 pub(super) fn thought(game: &GameView, mv: &str) -> Ply {
     let written = crate::rules::notation::parse_move(mv).expect("a move");
@@ -114,7 +143,9 @@ pub(super) fn challenge(side: Side, state: ChallengeState) -> ChallengeView {
         challenger: ann(),
         challenged: bjorn(),
         variant: variant("copenhagen"),
+        house_ruleset: None,
         challenger_side: side,
+        by_lot: false,
         place: PLACE,
         state,
         post: Some(POST),
@@ -129,6 +160,7 @@ pub(super) fn summary(id: i64, my_move: bool) -> GameSummary {
     GameSummary {
         id: GameId(id),
         variant: "copenhagen",
+        house_rules: false,
         opponent: bjorn(),
         side: if id % 2 == 0 { Side::Defenders } else { Side::Attackers },
         ply: u32::try_from(id - 17).unwrap_or(0),

@@ -6,16 +6,23 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::Value;
 
-use super::fixture::{POST, THEN, challenge, ended, english, offer, placed, started, summary, thought, variant};
+use super::fixture::{
+    CHANGES, DRAWN, POST, THEN, WRITTEN, challenge, ended, english, house, house_game, offer, placed, started, summary,
+    thought, variant,
+};
 use super::readable::components;
 use crate::discord::present::{self, Draft};
 use crate::ids::{ChallengeId, GameId, OfferId, PlayerId};
+use crate::render::Theme;
 use crate::rules::{
-    Corners, Endings, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Piece, Repetition, Ruleset,
-    Shieldwall, Side, SpecialCaptures, Throne, ThroneHostility, ThronePass, ThroneStop, Variant,
+    Corners, Endings, HostileTo, King, KingArmed, KingCapture, KingOnEdge, Knob, KnobError, NoMoves, Piece, Repetition,
+    Ruleset, Shieldwall, Side, SpecialCaptures, Throne, ThroneHostility, ThronePass, ThroneStop, Variant,
     notation::MoveTextError,
 };
-use crate::service::{ChallengeState, EndReason, GameResult, GameView, MoveSuggestion, OfferState, Person, Refusal};
+use crate::service::{
+    ChallengeState, ChallengeView, EndReason, GameResult, GameView, HouseRule, HouseRuleError, MoveSuggestion,
+    OfferState, Person, Refusal,
+};
 
 /// Names that people have given themselves to see what happens.
 const HOSTILE: [&str; 16] = [
@@ -144,7 +151,8 @@ fn check_boards(first: &str, second: &str, id: i64) {
         let mover = game.to_move().id;
         check(&present::public_board(&texts, game), &[mover.0]);
         for reader in [1, 2, 9] {
-            check(&present::private_board(&texts, game, PlayerId(reader)), &[]);
+            check(&present::private_board(&texts, game, PlayerId(reader), DRAWN), &[]);
+            check(&present::private_board(&texts, game, PlayerId(reader), WRITTEN), &[]);
         }
         check(&present::resign_question(&texts, game), &[]);
         check(&present::choose_piece(&texts, game), &[]);
@@ -168,7 +176,8 @@ fn check_boards(first: &str, second: &str, id: i64) {
         let result = present::public_board(&texts, game);
         assert!(result.rows.is_empty(), "a finished game has buttons");
         check(&result, &[1, 2]);
-        check(&present::private_board(&texts, game, PlayerId(1)), &[]);
+        check(&present::private_board(&texts, game, PlayerId(1), DRAWN), &[]);
+        check(&present::private_board(&texts, game, PlayerId(1), WRITTEN), &[]);
     }
 }
 
@@ -223,21 +232,35 @@ fn refusals(name: &str) -> Vec<Refusal> {
     let game = GameId(i64::MAX);
     let result = GameResult { winner: Some(Side::Defenders), reason: EndReason::Resignation };
     let newest = Some(POST);
+    let example = started("copenhagen", "").game.legal_moves()[0];
     vec![
         Refusal::NotAPlayer { game, attackers: person(), defenders: person() },
         Refusal::GameFinished { game, players: [person(), person()], result, newest },
         Refusal::NotYourTurn { game, opponent: person(), since: THEN },
         Refusal::StaleBoard { game, board_ply: 0, now_ply: u32::MAX, to_move: person(), newest },
-        Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::NotAMove },
-        Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::Unexpected(name.to_owned()) },
+        Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::NotAMove, example },
+        Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::Unexpected(name.to_owned()), example },
         Refusal::ChallengedBot { name: name.to_owned() },
         Refusal::NoSuchVariant { key: name.to_owned() },
+        Refusal::NoSuchTheme { key: name.to_owned() },
+        Refusal::HouseRules(HouseRuleError::NotARule { text: name.to_owned(), nearest: vec![] }),
+        Refusal::HouseRules(HouseRuleError::NotARule { text: name.to_owned(), nearest: Knob::ALL[..3].to_vec() }),
+        Refusal::HouseRules(HouseRuleError::Value(KnobError::UnknownValue {
+            knob: Knob::Start,
+            value: name.to_owned(),
+        })),
+        Refusal::HouseRules(HouseRuleError::Value(KnobError::UnknownValue {
+            knob: Knob::Repetition,
+            value: name.to_owned(),
+        })),
         Refusal::NoSuchChallenge { challenge: ChallengeId(i64::MAX) },
         Refusal::NotChallenged { challenged: person() },
         Refusal::NotChallenger { challenger: person() },
         Refusal::NoSuchOffer { offer: OfferId(i64::MAX) },
         Refusal::NotOffered { opponent: person() },
-        Refusal::OfferOpen { game, by: person(), post: newest },
+        Refusal::OfferOpen { game, by: person(), own: false, post: newest },
+        Refusal::NotAGame { text: name.to_owned(), games: vec![summary(17, true)] },
+        Refusal::NotAGame { text: name.to_owned(), games: vec![] },
     ]
 }
 
@@ -299,6 +322,57 @@ fn messages_without_names_keep_the_limits() {
     check(&present::unknown_press(&texts, false), &[]);
     for variant in Variant::ALL {
         check(&present::rules(&texts, variant), &[]);
+    }
+    for theme in Theme::ALL {
+        check(&present::settings(&texts, theme), &[]);
+    }
+}
+
+/// However much is changed, the line about it is short on every message, and never nothing.
+#[test]
+fn house_rules_keep_the_limits_on_every_message() {
+    let texts = english();
+    let game = renamed(house_game(CHANGES, "a4-c4"), HOSTILE[10], HOSTILE[2], i64::MAX);
+    let board = present::public_board(&texts, &game);
+    check(&board, &[2]);
+    let line = board.content.lines().find(|line| line.starts_with("-# House rules: ")).expect("it says so");
+    assert!(line.encode_utf16().count() <= 210 && line.contains("; and "), "{line}");
+    for look in [DRAWN, WRITTEN] {
+        check(&present::private_board(&texts, &game, PlayerId(1), look), &[]);
+    }
+    let rules = present::rules_of_game(&texts, &game);
+    check(&rules, &[]);
+    assert!(rules.content.contains("House rules: "), "{}", rules.content);
+    assert!(rules.content.ends_with("at any time."), "cut off: {}", rules.content);
+    for state in [ChallengeState::Open, ChallengeState::Declined] {
+        let open = state == ChallengeState::Open;
+        let challenge =
+            ChallengeView { house_ruleset: Some(house("copenhagen", CHANGES)), ..challenge(Side::Attackers, state) };
+        check(&present::challenge(&texts, &challenge), if open { &[2] } else { &[] });
+        check(&present::rules_of_challenge(&texts, &challenge), &[]);
+    }
+    for knob in Knob::ALL {
+        let values: Vec<String> = Variant::ALL.iter().map(|variant| variant.ruleset.value(knob)).collect();
+        for value in values.into_iter().filter(|value| value != "none" || knob == Knob::MoveLimit) {
+            let said = present::house_rule(&texts, &HouseRule { knob, value });
+            assert!((1..=80).contains(&said.chars().count()), "{said}");
+        }
+    }
+}
+
+/// The last line explains the signs: nothing of the board has been cut off.
+#[test]
+fn a_board_of_text_fits_a_message_in_every_variant() {
+    for variant in Variant::ALL {
+        let game = renamed(started(variant.key, ""), HOSTILE[10], HOSTILE[2], i64::MAX);
+        let written = present::private_board(&english(), &game, PlayerId(1), WRITTEN);
+        check(&written, &[]);
+        assert!(
+            written.content.lines().last().is_some_and(|line| line.starts_with("`x` attackers")),
+            "{}",
+            variant.key
+        );
+        assert!(written.picture.is_none());
     }
 }
 

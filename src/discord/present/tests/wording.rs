@@ -2,13 +2,17 @@
 
 use insta::assert_snapshot;
 
-use super::fixture::{ann, bjorn, challenge, ended, english, offer, placed, ruled, started, summary, thought, variant};
+use super::fixture::{
+    CHANGES, DRAWN, WRITTEN, ann, bjorn, challenge, ended, english, house, house_game, offer, placed, ruled, started,
+    summary, thought, variant,
+};
 use super::readable::readable;
 use crate::discord::present;
 use crate::i18n::COMMANDS;
 use crate::ids::{GameId, OfferId, PlayerId};
+use crate::render::Theme;
 use crate::rules::{Endings, NoMoves, Repetition, Ruleset, Side};
-use crate::service::{ChallengeState, EndReason, GameView, MoveSuggestion, OfferState};
+use crate::service::{ChallengeState, ChallengeView, EndReason, GameSummary, GameView, MoveSuggestion, OfferState};
 
 fn public(game: &GameView) -> String {
     readable(&present::public_board(&english(), game))
@@ -19,6 +23,10 @@ fn challenge_message() {
     let open = challenge(Side::Attackers, ChallengeState::Open);
     assert_snapshot!("challenge-open", readable(&present::challenge(&english(), &open)));
     let defends = challenge(Side::Defenders, ChallengeState::Open);
+    for (side, name) in [(Side::Attackers, "challenge-lot-attacks"), (Side::Defenders, "challenge-lot-defends")] {
+        let by_lot = ChallengeView { by_lot: true, ..challenge(side, ChallengeState::Open) };
+        assert_snapshot!(name, readable(&present::challenge(&english(), &by_lot)));
+    }
     assert_snapshot!("challenge-open-defends", readable(&present::challenge(&english(), &defends)));
     let accepted = challenge(Side::Defenders, ChallengeState::Accepted { game: GameId(17) });
     assert_snapshot!("challenge-accepted", readable(&present::challenge(&english(), &accepted)));
@@ -129,7 +137,7 @@ fn endings_by_agreement_and_resignation() {
 #[test]
 fn a_board_for_one_person() {
     let texts = english();
-    let private = |game: &GameView, reader: PlayerId| readable(&present::private_board(&texts, game, reader));
+    let private = |game: &GameView, reader: PlayerId| readable(&present::private_board(&texts, game, reader, DRAWN));
     let game = started("copenhagen", "a4-c4");
     assert_snapshot!("private-mine", private(&game, bjorn().id));
     assert_snapshot!("private-theirs", private(&game, ann().id));
@@ -139,8 +147,47 @@ fn a_board_for_one_person() {
     offered.offer = Some(OfferId(3));
     offered.newest = None;
     assert_snapshot!("private-draw-offered", private(&offered, bjorn().id));
-    let over = ended(game, Some(Side::Attackers), EndReason::Resignation);
+    let over = ended(game.clone(), Some(Side::Attackers), EndReason::Resignation);
     assert_snapshot!("private-ended", private(&over, bjorn().id));
+    let written = present::private_board(&texts, &game, bjorn().id, WRITTEN);
+    assert_snapshot!("private-written", readable(&written));
+}
+
+#[test]
+fn house_rules() {
+    let texts = english();
+    let mut open = challenge(Side::Attackers, ChallengeState::Open);
+    open.house_ruleset = Some(house("copenhagen", "shieldwall=none repetition=draw"));
+    assert_snapshot!("house-rules-challenge", readable(&present::challenge(&texts, &open)));
+    let mut accepted = challenge(Side::Defenders, ChallengeState::Accepted { game: GameId(17) });
+    accepted.house_ruleset = Some(house("copenhagen", "shieldwall=none"));
+    assert_snapshot!("house-rules-challenge-accepted", readable(&present::challenge(&texts, &accepted)));
+    assert_snapshot!("house-rules-challenge-rules", readable(&present::rules_of_challenge(&texts, &accepted)));
+
+    let game = house_game("shieldwall=none repetition=draw", "a4-c4");
+    assert_snapshot!("house-rules-board", public(&game));
+    assert_snapshot!("house-rules-first-board", public(&house_game("throne=no", "")));
+    assert_snapshot!("house-rules-private", readable(&present::private_board(&texts, &game, bjorn().id, DRAWN)));
+    assert_snapshot!("house-rules-end", public(&ended(game, Some(Side::Defenders), EndReason::Resignation)));
+    let many = house_game(CHANGES, "a4-c4");
+    assert_snapshot!("house-rules-many", public(&many));
+    assert_snapshot!("house-rules-many-rules", readable(&present::rules_of_game(&texts, &many)));
+    assert_snapshot!("rules-of-game", readable(&present::rules_of_game(&texts, &started("copenhagen", "a4-c4"))));
+
+    let listed = GameSummary { house_rules: true, ..summary(18, true) };
+    assert_snapshot!(
+        "house-rules-listed",
+        format!(
+            "{}\n{}",
+            present::games(&texts, std::slice::from_ref(&listed)).content,
+            present::game_choice(&texts, &listed).0
+        )
+    );
+}
+
+#[test]
+fn settings() {
+    assert_snapshot!("settings", readable(&present::settings(&english(), Theme::DEFAULT)));
 }
 
 #[test]

@@ -8,8 +8,9 @@ use super::fixture::{POST, THEN, ann, bjorn, english, summary};
 use super::readable::readable;
 use crate::discord::present;
 use crate::ids::{ChallengeId, GameId, OfferId};
-use crate::rules::{IllegalMove, Move, Outcome, Piece, Reason, Side, Square, notation::MoveTextError};
-use crate::service::{ChallengeState, EndReason, GameResult, OfferState, Refusal};
+use crate::rules::notation::{MoveTextError, PositionError};
+use crate::rules::{IllegalMove, Knob, KnobError, Move, Outcome, Piece, Reason, RulesetError, Side, Square};
+use crate::service::{ChallengeState, EndReason, GameResult, HouseRuleError, OfferState, Refusal};
 
 const GAME: GameId = GameId(17);
 
@@ -41,6 +42,8 @@ fn refusals_about_games() {
         all([
             Refusal::NoSuchGame { game: GAME },
             Refusal::NoRunningGame,
+            Refusal::NotAGame { text: "first one".to_owned(), games: vec![summary(17, true)] },
+            Refusal::NotAGame { text: "first one".to_owned(), games: vec![] },
             Refusal::WhichGame { games: vec![summary(17, true), summary(18, false)] },
             Refusal::NotAPlayer { game: GAME, attackers: ann(), defenders: bjorn() },
             Refusal::NotYourTurn { game: GAME, opponent: bjorn(), since: THEN },
@@ -73,7 +76,7 @@ fn refusals_about_games_that_are_over() {
 
 #[test]
 fn refusals_of_texts_that_are_no_move() {
-    let unreadable = |text: &str, why| Refusal::UnreadableMove { text: text.to_owned(), why };
+    let unreadable = |text: &str, why| Refusal::UnreadableMove { text: text.to_owned(), why, example: mv("d1", "d3") };
     assert_snapshot!(
         "refusals-unreadable",
         all([
@@ -134,6 +137,7 @@ fn refusals_about_challenges() {
             Refusal::ChallengedSelf,
             Refusal::ChallengedBot { name: "Hnefi".to_owned() },
             Refusal::NoSuchVariant { key: "chess".to_owned() },
+            Refusal::NoSuchTheme { key: "neon".to_owned() },
             Refusal::NoSuchChallenge { challenge: ChallengeId(5) },
             closed(ChallengeState::Open, None),
             closed(ChallengeState::Accepted { game: GAME }, Some(POST)),
@@ -157,8 +161,46 @@ fn refusals_about_draw_offers() {
             closed(OfferState::Declined),
             closed(OfferState::Lapsed),
             Refusal::NotOffered { opponent: bjorn() },
-            Refusal::OfferOpen { game: GAME, by: ann(), post: Some(POST) },
-            Refusal::OfferOpen { game: GAME, by: ann(), post: None },
+            Refusal::OfferOpen { game: GAME, by: ann(), own: true, post: Some(POST) },
+            Refusal::OfferOpen { game: GAME, by: ann(), own: false, post: None },
         ])
     );
+}
+
+#[test]
+fn refusals_of_house_rules() {
+    let text = || "exit frot".to_owned();
+    let unknown = |knob, value: &str| KnobError::UnknownValue { knob, value: value.to_owned() };
+    let square = |text: &str| text.parse().expect("a square");
+    let contradictions = [
+        RulesetError::OutOfRange { knob: Knob::CornerBlock, value: "7".to_owned() },
+        RulesetError::CornerBlocksTooLarge { block: 2, board_size: 3 },
+        RulesetError::BlocksOfOrdinaryCorners { block: 2 },
+        RulesetError::NoMiddleSquare { board_size: 8 },
+        RulesetError::ThroneOpenAndClosed { throne: square("f6") },
+        RulesetError::LinnaeanWithoutThrone,
+        RulesetError::ExitFortWhereKingEscapes,
+        RulesetError::NoKing,
+        RulesetError::NoAttackers,
+        RulesetError::KingBeginsOnEscapeSquare { square: square("a4") },
+        RulesetError::SoldierBeginsOnCorner { square: square("a1"), piece: Piece::Attacker },
+        RulesetError::SoldierBeginsOnThrone { throne: square("f6"), piece: Piece::Defender },
+        RulesetError::BeginsInExitFort { king: square("a4") },
+        RulesetError::BeginsEncircled,
+        RulesetError::NoFirstMove,
+    ];
+    let refusals = [
+        HouseRuleError::NotARule { text: text(), nearest: vec![] },
+        HouseRuleError::NotARule { text: text(), nearest: vec![Knob::ExitFort] },
+        HouseRuleError::NotARule { text: text(), nearest: vec![Knob::ExitFort, Knob::Escape] },
+        HouseRuleError::Twice { knob: Knob::Repetition },
+        HouseRuleError::Value(unknown(Knob::Repetition, "sometimes")),
+        HouseRuleError::Value(unknown(Knob::MoveLimit, "-3")),
+        HouseRuleError::Value(unknown(Knob::Trap, "")),
+        HouseRuleError::Value(KnobError::NoThrone { knob: Knob::ThroneStop }),
+        HouseRuleError::Value(KnobError::NotAPosition(PositionError("two kings".to_owned()))),
+    ];
+    let contradictions = contradictions.map(HouseRuleError::Contradiction);
+    let all_refusals = refusals.into_iter().chain(contradictions).map(Refusal::HouseRules);
+    assert_snapshot!("refusals-house-rules", all(all_refusals.collect::<Vec<_>>()));
 }

@@ -1,6 +1,8 @@
 # Why nothing was done. Only the player sees it: what is wrong, and what to do.
 
 refuse-no-such-game = I find no game #{ $game } that you can see from here. `/games` lists yours.
+refuse-not-a-game = “{ $text }” is not the number of a game, nor part of a name in one of yours, which are:
+refuse-not-a-game-of-none = “{ $text }” is not the number of a game, and you have no running game. Challenge somebody with `/challenge`.
 refuse-no-running-game = You have no running game. Challenge somebody with `/challenge`.
 refuse-which-game = Which game do you mean? Say so with the option `game`.
 refuse-not-a-player = Only { $attackers } and { $defenders } play in game #{ $game }.
@@ -14,15 +16,16 @@ refuse-stale-board = That board is { $board-ply ->
 }, and it is { $to-move }'s move.
 refuse-stale-board-where = `/board` shows the newest.
 
-refuse-empty-move = Write the move as `e5-e8`: the square it leaves, then the square it goes to.
-refuse-not-a-move = I cannot read “{ $text }” as a move. Write the square it leaves, then the square it goes to: `e5-e8`.
-refuse-invisible-move = I cannot read that as a move. Write the square it leaves, then the square it goes to: `e5-e8`.
-refuse-unexpected-text = I do not understand “{ $rest }” behind the move. The two squares are enough: `e5-e8`.
+refuse-empty-move = Write the move as `{ $example }`: the square it leaves, then the square it goes to.
+refuse-not-a-move = I cannot read “{ $text }” as a move. Write the square it leaves, then the square it goes to: `{ $example }`.
+refuse-invisible-move = I cannot read that as a move. Write the square it leaves, then the square it goes to: `{ $example }`.
+refuse-unexpected-text = I do not understand “{ $rest }” behind the move. The two squares are enough: `{ $example }`.
 refuse-not-captured = { $move } would not capture { $square }. The two squares are enough: what is captured follows from the rules.
 
 refuse-challenged-self = You cannot challenge yourself. Choose somebody else as the opponent.
 refuse-challenged-bot = { $name } is a bot, and bots do not play tafl here. Challenge a person.
 refuse-no-such-variant = I do not know the variant “{ $key }”. I know { $variants }.
+refuse-no-such-theme = I do not know the theme “{ $key }”. I know { $themes }.
 refuse-no-such-challenge = I do not find this challenge any more. Make a new one with `/challenge`.
 refuse-challenge-accepted = This challenge was accepted and became game #{ $game }.
 refuse-challenge-declined = This challenge was declined. A new one can be made with `/challenge`.
@@ -37,6 +40,7 @@ refuse-offer-declined = This draw offer was declined; game #{ $game } went on.
 refuse-offer-lapsed = This draw offer has lapsed: a move, or the end of game #{ $game }, came first.
 refuse-offer-open = This draw offer is still open. Press the button once more.
 refuse-not-offered = Only { $opponent } can answer this draw offer.
+refuse-already-offered-yourself = You have already offered a draw in game #{ $game }. Your offer stands until it is answered or a move is played.
 refuse-already-offered = { $name } has already offered a draw in game #{ $game }. The offer stands until it is answered or a move is played.
 
 # A button that says nothing to us.

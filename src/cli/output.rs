@@ -1,0 +1,36 @@
+//! Writes files whole or not at all.
+
+use std::{
+    fs,
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context as _;
+
+/// Writes `bytes` into `file` (`-` is the standard output): into a new file beside it first, which then takes its place.
+///
+/// # Errors
+/// It cannot be written; what was there before is still there then.
+pub fn write(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    if file == Path::new("-") {
+        let mut out = io::stdout().lock();
+        return out.write_all(bytes).and_then(|()| out.flush()).context("cannot write to the standard output");
+    }
+    replace(file, bytes).with_context(|| format!("cannot write {}", file.display()))
+}
+
+fn replace(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let name = file.file_name().ok_or(io::ErrorKind::IsADirectory)?;
+    let mut temporary = name.to_owned();
+    temporary.push(format!(".{}.tmp", std::process::id()));
+    let temporary: PathBuf = file.with_file_name(temporary);
+    let written = fs::File::create_new(&temporary)
+        .and_then(|mut open| open.write_all(bytes).and_then(|()| open.sync_all()))
+        .and_then(|()| fs::rename(&temporary, file));
+    if written.is_err() {
+        // The error that is told is the first one; this one would only hide it.
+        let _ = fs::remove_file(&temporary);
+    }
+    written
+}

@@ -1,0 +1,43 @@
+//! The option `theme`: a choice of all themes.
+
+use serenity::async_trait;
+use serenity::builder::CreateCommandOption;
+use serenity::client::Context as SerenityContext;
+use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
+
+use crate::i18n::{Locale, Texts};
+use crate::render::Theme;
+use crate::service::Refusal;
+
+/// A theme's key, as chosen; what it means is looked up where it is used.
+#[derive(Debug, Clone)]
+pub(super) struct ThemeOption {
+    key: String,
+}
+
+impl ThemeOption {
+    /// The theme of this key.
+    pub(super) fn theme(self) -> Result<&'static Theme, Refusal> {
+        Theme::by_key(&self.key).ok_or(Refusal::NoSuchTheme { key: self.key })
+    }
+}
+
+#[async_trait]
+impl poise::SlashArgument for ThemeOption {
+    async fn extract(
+        _: &SerenityContext,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        match value {
+            ResolvedValue::String(key) => Ok(Self { key: (*key).to_owned() }),
+            _ => Err(poise::SlashArgError::new_command_structure_mismatch("theme is a text")),
+        }
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        let texts = Texts::new(Locale::English);
+        let option = option.kind(CommandOptionType::String);
+        Theme::ALL.iter().fold(option, |option, theme| option.add_string_choice(texts.theme(theme.key), theme.key))
+    }
+}
