@@ -1,6 +1,6 @@
 //! How fast the rules are, beside the crate `hnefatafl` in the same run: counting leaves, and playing whole games.
 //!
-//! `cargo bench --bench rules` prints a table with the ratios at its end. Games are the recorded ones in `../shared` where they are
+//! `cargo bench --bench rules` prints a table with the ratios at its end, and what they are to be at least. Games are the recorded ones in `../shared` where they are
 //! there, and random ones of our own, the same every time. Both engines play the same moves; where the other one ends
 //! a game earlier or later (it judges repetition by moves and not by positions), both stop at the earlier end.
 
@@ -24,6 +24,11 @@ use hnefatafl::{
     tiles::Tile,
 };
 use hnefi::rules::{Game, Move, Position, Ruleset, Square, Variant, notation::parse_move, perft, perft_from};
+
+/// How many times as fast as the other engine whole games are to be played.
+const PLAY_TARGET: f64 = 5.0;
+/// How many times as fast as the other engine leaves are to be counted.
+const LEAVES_TARGET: f64 = 10.0;
 
 /// Work a second of each measurement, by name.
 static FIGURES: Mutex<BTreeMap<String, f64>> = Mutex::new(BTreeMap::new());
@@ -234,11 +239,14 @@ fn alone(criterion: &mut Criterion) {
 
 fn table(_: &mut Criterion) {
     let figures = FIGURES.lock().unwrap();
-    println!("\n{:<46} {:>14} {:>14} {:>8}", "a second", "ours", "theirs", "ratio");
+    println!("\n{:<46} {:>14} {:>14} {:>8} {:>8}", "a second", "ours", "theirs", "ratio", "target");
     for (name, ours) in figures.iter().filter(|(name, _)| !name.ends_with("theirs")) {
         let what = name.trim_end_matches(": ours");
         match figures.get(&format!("{what}: theirs")) {
-            Some(theirs) => println!("{what:<46} {ours:>14.0} {theirs:>14.0} {:>7.1}x", ours / theirs),
+            Some(theirs) => {
+                let target = if what.ends_with("leaves") { LEAVES_TARGET } else { PLAY_TARGET };
+                println!("{what:<46} {ours:>14.0} {theirs:>14.0} {:>7.1}x {target:>7.1}x", ours / theirs);
+            }
             None => println!("{what:<46} {ours:>14.0}"),
         }
     }

@@ -2,6 +2,9 @@
 
 use super::{Board, CaptureKind, Captured, Move, Piece, Ruleset, Side, Square, ThronePass, ThroneStop, bits::Bits};
 
+/// Room for what a move takes, made at once: one on each side but that from which it comes.
+const USUAL_CAPTURES: usize = 3;
+
 /// A ruleset with the sets of squares that follow from it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Arena {
@@ -13,6 +16,8 @@ pub(crate) struct Arena {
     pub(crate) all: Bits,
     pub(crate) edge: Bits,
     pub(crate) corners: Bits,
+    /// The corners and the throne.
+    pub(crate) special: Bits,
     pub(crate) escape: Bits,
     soldiers: Paths,
     king: Paths,
@@ -21,6 +26,7 @@ pub(crate) struct Arena {
 /// What a move has done to a board, as far as the judging of the outcome asks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Made {
+    pub(crate) piece: Piece,
     /// Where the piece stands now.
     pub(crate) to: Square,
     pub(crate) has_taken: bool,
@@ -55,6 +61,7 @@ impl Arena {
             all,
             edge: Bits::edge(size),
             corners,
+            special: corners.or(&throne_bits),
             escape: ruleset.escape_bits(),
             soldiers: Paths { passes, stops: passes.minus(&no_soldier_stops) },
             king: Paths { passes: all, stops: all.minus(&no_king_stops) },
@@ -69,14 +76,14 @@ impl Arena {
         }
     }
 
-    /// Whether `piece` may be on `square` for a moment, on its way.
-    pub(crate) fn may_pass(&self, piece: Piece, square: Square) -> bool {
-        self.paths(piece).passes.contains(square)
+    /// The squares on which `piece` may be for a moment, on its way.
+    pub(crate) fn passes(&self, piece: Piece) -> &Bits {
+        &self.paths(piece).passes
     }
 
-    /// Whether `piece` may end its move on `square`.
-    pub(crate) fn may_stop(&self, piece: Piece, square: Square) -> bool {
-        self.paths(piece).stops.contains(square)
+    /// The squares, all among [`Arena::passes`], on which `piece` may end its move.
+    pub(crate) fn stops(&self, piece: Piece) -> &Bits {
+        &self.paths(piece).stops
     }
 
     /// How many legal moves `side` has.
@@ -93,38 +100,39 @@ impl Arena {
     }
 
     /// Whether `side` has a legal move.
+    #[inline]
     pub(crate) fn can_move(&self, board: &Board, side: Side) -> bool {
         // A square beside a piece is nearly always one to stop on; only a throne that can be passed needs the count.
-        let taken = [board.side(Side::Attackers), board.side(Side::Defenders)];
-        board.side(side).can_step_on(&self.soldiers.stops, taken) || self.count_moves(board, side) > 0
+        board.can_step(side, &self.soldiers.stops) || self.count_moves(board, side) > 0
     }
 
-    /// Moves the piece and takes off what it captures, which `captured`, empty before, then holds.
-    pub(crate) fn make_and_tell(
-        &self,
-        board: &mut Board,
-        mv: Move,
-        piece: Piece,
-        captured: &mut Vec<Captured>,
-    ) -> Made {
-        board.take(mv.from, piece);
-        board.put(mv.to, piece);
+    /// Moves the piece, takes off what it captures, and says what that was, sorted by square.
+    pub(crate) fn make_and_tell(&self, board: &mut Board, mv: Move, piece: Piece) -> (Made, Vec<Captured>) {
+        board.shift(mv, piece);
+        let mut captured: Vec<Captured> = Vec::new();
         self.captures(board, mv.to, piece, &mut |square, victim, how: CaptureKind| {
+            if captured.is_empty() {
+                captured = Vec::with_capacity(USUAL_CAPTURES);
+            }
             if captured.iter().all(|known| known.square != square) {
                 captured.push(Captured { square, piece: victim, how });
             }
         });
-        for victim in captured.iter() {
-            board.take(victim.square, victim.piece);
+        let has_taken = !captured.is_empty();
+        let mut is_king_taken = false;
+        if has_taken {
+            captured.sort_unstable_by_key(|victim| victim.square);
+            for victim in &captured {
+                board.take(victim.square, victim.piece);
+                is_king_taken |= victim.piece == Piece::King;
+            }
         }
-        let is_king_taken = captured.iter().any(|victim| victim.piece == Piece::King);
-        Made { to: mv.to, has_taken: !captured.is_empty(), is_king_taken }
+        (Made { piece, to: mv.to, has_taken, is_king_taken }, captured)
     }
 
     /// The same where nobody asks what is captured: without a list, and so without making room for one.
     pub(crate) fn make(&self, board: &mut Board, mv: Move, piece: Piece) -> Made {
-        board.take(mv.from, piece);
-        board.put(mv.to, piece);
+        board.shift(mv, piece);
         let mut taken = Bits::EMPTY;
         let mut has_taken = false;
         let mut king = None;
@@ -136,14 +144,11 @@ impl Arena {
             }
         });
         if has_taken {
-            let soldier = match piece.side() {
-                Side::Attackers => Piece::Defender,
-                Side::Defenders => Piece::Attacker,
-            };
+            let soldier = piece.side().opponent().soldier();
             for square in taken.iter() {
                 board.take(square, if king == Some(square) { Piece::King } else { soldier });
             }
         }
-        Made { to: mv.to, has_taken, is_king_taken: king.is_some() }
+        Made { piece, to: mv.to, has_taken, is_king_taken: king.is_some() }
     }
 }

@@ -1,50 +1,15 @@
-//! What a move takes, and what took it.
+//! What a move takes: the rules of capture.
 
 use super::{
-    Board, Direction, KingCapture, KingOnEdge, Piece, Shieldwall, Side, Square, ThroneHostility, arena::Arena,
-    bits::Bits,
+    Anvil, Board, CaptureKind, Direction, KingCapture, KingOnEdge, Piece, Shieldwall, Side, Square, ThroneHostility,
+    arena::Arena,
 };
-
-/// A piece taken by a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Captured {
-    /// Where it stood.
-    pub square: Square,
-    /// What it was.
-    pub piece: Piece,
-    /// What took it.
-    pub how: CaptureKind,
-}
-
-/// The mechanism that took a piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CaptureKind {
-    /// Between the mover and something hostile on the opposite side.
-    Custodial(Anvil),
-    /// In a row along the edge, bracketed at both ends.
-    Shieldwall,
-    /// A king closed in on all sides that his ruleset asks for.
-    Surrounded,
-    /// A single piece without a free neighbour (S3 b).
-    Trap,
-}
-
-/// What the taken piece was pressed against.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Anvil {
-    /// A piece of the mover's side.
-    Piece(Square),
-    /// The throne.
-    Throne(Square),
-    /// A corner square.
-    Corner(Square),
-}
 
 /// Who captures: the moving piece, where it has landed.
 #[derive(Clone, Copy)]
-struct Hammer {
-    side: Side,
-    to: Square,
+pub(super) struct Hammer {
+    pub(super) side: Side,
+    pub(super) to: Square,
 }
 
 impl Arena {
@@ -61,8 +26,12 @@ impl Arena {
             return;
         }
         let hammer = Hammer { side: piece.side(), to };
-        let enemies = board.side(hammer.side.opponent());
-        for direction in enemies.beside(to) {
+        let beside = board.side(hammer.side.opponent()).beside(to);
+        // Most moves end beside nobody.
+        if beside.is_empty() {
+            return;
+        }
+        for direction in beside {
             let Some(target) = to.step(direction, self.size) else {
                 continue;
             };
@@ -71,13 +40,21 @@ impl Arena {
                 if let Some(how) = self.how_king_is_taken(board, hammer, target, beyond) {
                     take(target, Piece::King, how);
                 }
-            } else if let Some(how) = self.how_soldier_is_taken(board, hammer, target, beyond) {
-                take(target, soldier_of(hammer.side.opponent()), how);
+            } else if self.may_be_taken(board, hammer, beyond)
+                && let Some(how) = self.how_soldier_is_taken(board, hammer, target, beyond)
+            {
+                take(target, hammer.side.opponent().soldier(), how);
             }
         }
         if self.ruleset.captures.shieldwall != Shieldwall::None && self.edge.contains(to) {
             self.shieldwalls(board, hammer, take);
         }
+    }
+
+    /// Whether it is worth while to look how a soldier in front of `beyond` is taken: it seldom is.
+    fn may_be_taken(&self, board: &Board, hammer: Hammer, beyond: Option<Square>) -> bool {
+        let may_be_anvil = |square| board.side(hammer.side).contains(square) || self.special.contains(square);
+        self.ruleset.captures.trap || beyond.is_some_and(may_be_anvil)
     }
 
     fn how_soldier_is_taken(
@@ -99,7 +76,7 @@ impl Arena {
             Some(Anvil::Piece(square))
         } else if self.throne == Some(square) && self.is_throne_hostile_to(board, side.opponent()) {
             Some(Anvil::Throne(square))
-        } else if self.is_hostile_corner(board, soldier_of(side.opponent()), square) {
+        } else if self.is_hostile_corner(board, side.opponent().soldier(), square) {
             Some(Anvil::Corner(square))
         } else {
             None
@@ -107,7 +84,7 @@ impl Arena {
     }
 
     /// Whether a piece of `side` stands there that captures without moving.
-    fn is_standing_captor(&self, board: &Board, side: Side, square: Square) -> bool {
+    pub(super) fn is_standing_captor(&self, board: &Board, side: Side, square: Square) -> bool {
         board.side(side).contains(square) && (board.king() != Some(square) || self.ruleset.king.armed.can_anvil())
     }
 
@@ -170,7 +147,10 @@ impl Arena {
             KingCapture::TwoOpposite => {
                 beyond.and_then(|beyond| self.king_anvil(board, beyond)).map(CaptureKind::Custodial)
             }
-            KingCapture::AllSides => self.is_king_closed_in(board, king).then_some(CaptureKind::Surrounded),
+            // Where there are traps, one of those is what he is in (S3, Playing: in no other way on or beside the throne).
+            KingCapture::AllSides => {
+                (!self.ruleset.captures.trap && self.is_king_closed_in(board, king)).then_some(CaptureKind::Surrounded)
+            }
         }
         .or_else(|| self.is_trapped(board, hammer, king).then_some(CaptureKind::Trap))
     }
@@ -203,51 +183,5 @@ impl Arena {
                     || self.corners.contains(side) && board.is_vacant(side)
                     || self.is_standing_captor(board, hammer.side, side)
             })
-    }
-
-    /// The rows along the edge that the piece which has landed there brackets, at most one each way
-    /// (S0 Copenhagen 4b).
-    fn shieldwalls(&self, board: &Board, hammer: Hammer, take: &mut impl FnMut(Square, Piece, CaptureKind)) {
-        for inwards in Direction::ALL {
-            if hammer.to.step(inwards.opposite(), self.size).is_some() {
-                continue;
-            }
-            for along in inwards.across() {
-                let row = self.shieldwall_row(board, hammer, along, inwards);
-                for square in row.iter().filter(|square| board.king() != Some(*square)) {
-                    take(square, soldier_of(hammer.side.opponent()), CaptureKind::Shieldwall);
-                }
-            }
-        }
-    }
-
-    /// The enemy row that starts beside the hammer, if it is bracketed and fronted; the king among it.
-    fn shieldwall_row(&self, board: &Board, hammer: Hammer, along: Direction, inwards: Direction) -> Bits {
-        let victims = hammer.side.opponent();
-        let mut row = Bits::EMPTY;
-        let mut next = hammer.to.step(along, self.size);
-        while let Some(square) = next.filter(|square| board.side(victims).contains(*square)) {
-            let is_fronted =
-                square.step(inwards, self.size).is_some_and(|front| self.is_standing_captor(board, hammer.side, front));
-            if !is_fronted {
-                return Bits::EMPTY;
-            }
-            row.insert(square);
-            next = square.step(along, self.size);
-        }
-        let is_bracketed = next.is_some_and(|end| {
-            self.is_standing_captor(board, hammer.side, end)
-                || self.ruleset.captures.shieldwall == Shieldwall::PiecesAndCorners
-                    && self.is_hostile_corner(board, soldier_of(victims), end)
-        });
-        if is_bracketed && row.len() >= 2 { row } else { Bits::EMPTY }
-    }
-}
-
-/// The piece that a side's soldiers are.
-const fn soldier_of(side: Side) -> Piece {
-    match side {
-        Side::Attackers => Piece::Attacker,
-        Side::Defenders => Piece::Defender,
     }
 }

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Board, Captors, Game, Outcome, Piece, Reason, Repetition, Side, Square, arena::Arena, bits::Bits};
+use super::{
+    Board, Captors, Game, Outcome, Piece, Reason, Repetition, Side, Square, arena::Arena, bits::Bits,
+    repetition::Coming,
+};
 
 /// Why a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,7 +108,8 @@ impl Game {
     fn explain_repetition(&self) -> Option<Explanation> {
         let last = self.plies().last()?;
         let before = self.at_ply(self.plies().len() - 1);
-        let could_vary = before.who_could_vary(&self.position().board, last.mv);
+        let could_vary =
+            before.who_could_vary(Coming { after: &self.position().board, mv: last.mv, piece: last.piece });
         let could_vary = Side::ALL.into_iter().zip(could_vary).filter(|(_, could)| *could).map(|(side, _)| side);
         Some(Explanation::Repetition {
             plies: self.plies_at_which_it_stood(),

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::{
-    Board, Captured, IllegalMove, Move, Outcome, Piece, Position, Reason, Ruleset, Side, Square, arena::Arena,
-    repetition::Seen,
+    Board, Captured, IllegalMove, Move, Outcome, Piece, Position, Reason, Ruleset, Side, Square,
+    arena::{Arena, Made},
+    repetition::{Coming, FATAL_OCCURRENCE, Seen},
 };
 
-/// Room that is made for plies at once.
-const USUAL_PLIES: usize = 64;
+/// Room that is made for plies at once: a short game's, in a block small enough to be had quickly.
+const USUAL_PLIES: usize = 24;
 
 /// What one move did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +36,9 @@ pub struct Game {
     /// What the position now and those before it, back to the last capture, are found by.
     pub(super) seen: Seen,
     /// How it was over before a move was made, if it was.
-    begun: Option<Outcome>,
+    pub(super) begun: Option<Outcome>,
+    /// How it is over now.
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl Game {
@@ -57,9 +60,7 @@ impl Game {
     fn from_board(ruleset: Ruleset, position: Position) -> Self {
         let arena = Arena::new(ruleset);
         let begun = arena.judge_start(&position.board, position.side_to_move);
-        let mut seen = Seen::nothing();
-        seen.note(&position.board, position.side_to_move, 0, false);
-        Self { arena: Arc::new(arena), position, plies: Vec::new(), seen, begun }
+        Self { arena: Arc::new(arena), position, plies: Vec::new(), seen: Seen::nothing(), begun, outcome: begun }
     }
 
     /// The rules it is played by.
@@ -84,7 +85,7 @@ impl Game {
 
     /// How the game ended on the board, if it has; perhaps by the position it began from.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.plies.last().map_or(self.begun, |ply| ply.outcome)
+        self.outcome
     }
 
     /// Every legal move, sorted by from, then to; empty once the game is over.
@@ -122,113 +123,59 @@ impl Game {
         self.try_move(mv, &mut self.position.board.clone())
     }
 
+    /// What `mv` does, done on `board`, a copy of the board now.
+    pub(super) fn try_move(&self, mv: Move, board: &mut Board) -> Result<Ply, IllegalMove> {
+        let piece = self.check_move(mv)?;
+        let (made, captured) = self.arena.make_and_tell(board, mv, piece);
+        Ok(self.judge(board, mv, made, captured))
+    }
+
     /// Plays `mv`; on an error the game is unchanged.
     ///
     /// # Errors
     /// Why it is illegal.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, IllegalMove> {
-        let mut after = self.position.board.clone();
-        let ply = self.try_move(mv, &mut after)?;
-        self.position = Position { board: after, side_to_move: self.side_to_move().opponent() };
+        let piece = self.check_move(mv)?;
         let index = self.plies.len();
         if index == 0 {
             self.plies.reserve(USUAL_PLIES);
             self.seen.reserve(USUAL_PLIES);
+            self.seen.note(&self.position, 0, true);
         }
-        let Position { board, side_to_move } = &self.position;
-        self.seen.note(board, *side_to_move, index + 1, !ply.captured.is_empty());
+        // From here on nothing is refused, so that the board itself is played on.
+        let (made, captured) = self.arena.make_and_tell(&mut self.position.board, mv, piece);
+        let ply = self.judge(&self.position.board, mv, made, captured);
+        self.position.side_to_move = piece.side().opponent();
+        self.outcome = ply.outcome;
+        self.seen.note(&self.position, index + 1, made.has_taken);
         self.plies.push(ply);
         Ok(&self.plies[index])
     }
 
-    /// The game as it stood after the first `plies` moves.
-    ///
-    /// # Panics
-    /// If fewer have been played.
-    #[must_use]
-    pub fn at_ply(&self, plies: usize) -> Self {
-        assert!(plies <= self.plies.len(), "a game has no position after more plies than were played");
-        let mut game = Self {
-            arena: Arc::clone(&self.arena),
-            position: Position { board: self.board_at(plies), side_to_move: self.side_at(plies) },
-            plies: self.plies[..plies].to_vec(),
-            seen: Seen::nothing(),
-            begun: self.begun,
-        };
-        game.seen = game.seen_again();
-        game
-    }
-
-    /// What has been seen since the last capture, worked out from the boards.
-    fn seen_again(&self) -> Seen {
-        let quiet = self.plies.iter().rev().take_while(|ply| ply.captured.is_empty()).count();
-        let mut boards: Vec<(usize, Board)> = self.boards_backwards().take(quiet + 1).collect();
-        boards.reverse();
-        let mut seen = Seen::nothing();
-        for (ply, board) in boards {
-            seen.note(&board, self.side_at(ply), ply, false);
+    /// What `mv` would move.
+    fn check_move(&self, mv: Move) -> Result<Piece, IllegalMove> {
+        match self.outcome {
+            Some(outcome) => Err(IllegalMove::GameOver(outcome)),
+            None => self.arena.check_move(&self.position, mv),
         }
-        seen
     }
 
-    /// Whose move it was after so many plies.
-    fn side_at(&self, plies: usize) -> Side {
-        let side = self.side_to_move();
-        if (self.plies.len() - plies).is_multiple_of(2) { side } else { side.opponent() }
-    }
-
-    /// The board after so many plies, at most those played.
-    pub(super) fn board_at(&self, plies: usize) -> Board {
-        let mut board = self.position.board.clone();
-        for ply in self.plies[plies..].iter().rev() {
-            take_back(&mut board, ply);
-        }
-        board
-    }
-
-    /// The boards from now back to the start, each with the number of plies that had led to it.
-    pub(super) fn boards_backwards(&self) -> impl Iterator<Item = (usize, Board)> {
-        let now = (self.plies.len(), self.position.board.clone());
-        std::iter::successors(Some(now), |(plies, board)| {
-            let last = plies.checked_sub(1)?;
-            let mut before = board.clone();
-            take_back(&mut before, &self.plies[last]);
-            Some((last, before))
-        })
-    }
-
-    /// What `mv` does, done on `board`, a copy of the board now.
-    pub(super) fn try_move(&self, mv: Move, board: &mut Board) -> Result<Ply, IllegalMove> {
-        if let Some(outcome) = self.outcome() {
-            return Err(IllegalMove::GameOver(outcome));
-        }
-        let mover = self.side_to_move();
-        let piece = self.arena.check_move(&self.position, mv)?;
-        let mut captured = Vec::new();
-        let made = self.arena.make_and_tell(board, mv, piece, &mut captured);
-        if captured.len() > 1 {
-            captured.sort_unstable_by_key(|capture| capture.square);
-        }
-        let occurrence = if made.has_taken { 1 } else { self.occurrence(board) };
+    /// The coming ply, which has led to `after`: how often that has stood then, and how it ends the game. Does not look at
+    /// the board now, which may be the one before or after it.
+    fn judge(&self, after: &Board, mv: Move, made: Made, captured: Vec<Captured>) -> Ply {
+        let Made { piece, has_taken, .. } = made;
+        let coming = Coming { after, mv, piece };
+        let occurrence = if has_taken { 1 } else { self.occurrence(coming) };
         let outcome = self
             .arena
-            .judge(board, mover, made)
-            .or_else(|| self.judge_repetition(board, mv, occurrence))
-            .or_else(|| self.judge_move_limit(made.has_taken));
-        Ok(Ply { mv, piece, captured, outcome, occurrence })
+            .judge(after, made)
+            .or_else(|| if occurrence < FATAL_OCCURRENCE { None } else { self.judge_repetition(coming) })
+            .or_else(|| self.judge_move_limit(has_taken));
+        Ply { mv, piece, captured, outcome, occurrence }
     }
 
     fn judge_move_limit(&self, is_capture: bool) -> Option<Outcome> {
         let limit = usize::from(self.ruleset().endings.move_limit?);
         (!is_capture && self.seen.quiet_plies() + 1 >= limit).then_some(Outcome::draw(Reason::MoveLimit))
     }
-}
-
-/// Undoes on `board` what `ply` did.
-fn take_back(board: &mut Board, ply: &Ply) {
-    for captured in &ply.captured {
-        board.put(captured.square, captured.piece);
-    }
-    board.take(ply.mv.to, ply.piece);
-    board.put(ply.mv.from, ply.piece);
 }

@@ -113,58 +113,51 @@ impl std::error::Error for IllegalMove {}
 impl Arena {
     /// What `mv` would move, if it is legal for the side to move.
     pub(crate) fn check_move(&self, position: &Position, mv: Move) -> Result<Piece, IllegalMove> {
-        let Move { from, to } = mv;
-        let board = &position.board;
-        if let Some(square) = [from, to].into_iter().find(|square| !board.contains(*square)) {
-            return Err(IllegalMove::OffBoard { square, size: self.size });
+        let Position { board, side_to_move } = position;
+        match board.piece_of(*side_to_move, mv.from) {
+            Some(piece) if self.is_open_path(board, piece, mv) => Ok(piece),
+            Some(_) | None => Err(self.why_illegal(position, mv)),
         }
-        let piece = board.piece_at(from).ok_or(IllegalMove::EmptySquare { from })?;
-        if piece.side() != position.side_to_move {
-            return Err(IllegalMove::NotYourPiece { from, piece });
-        }
-        if from == to {
-            return Err(IllegalMove::NoStep { square: from });
-        }
-        let direction = Direction::between(from, to).ok_or(IllegalMove::NotStraight { from, to })?;
-        self.check_path(board, piece, mv, direction)?;
-        Ok(piece)
-    }
-
-    /// Looks at each square from the piece onwards, so that the nearest hindrance is the one that is named.
-    fn check_path(&self, board: &Board, piece: Piece, mv: Move, direction: Direction) -> Result<(), IllegalMove> {
-        if self.is_open_path(board, piece, mv, direction) {
-            return Ok(());
-        }
-        let mut at = mv.from;
-        while at != mv.to {
-            let Some(square) = at.step(direction, self.size) else {
-                return Err(IllegalMove::OffBoard { square: mv.to, size: self.size });
-            };
-            if let Some(by) = board.piece_at(square) {
-                return Err(IllegalMove::Blocked { by: square, piece: by });
-            }
-            let is_open = if square == mv.to { self.may_stop(piece, square) } else { self.may_pass(piece, square) };
-            if !is_open {
-                return Err(self.why_closed(piece, square, square == mv.to));
-            }
-            at = square;
-        }
-        Ok(())
     }
 
     /// Whether nothing hinders the piece, found without asking what does.
-    fn is_open_path(&self, board: &Board, piece: Piece, mv: Move, direction: Direction) -> bool {
+    fn is_open_path(&self, board: &Board, piece: Piece, mv: Move) -> bool {
+        self.stops(piece).contains(mv.to) && board.is_open_way(mv, self.passes(piece))
+    }
+
+    /// What hinders a move that is not legal.
+    #[cold]
+    fn why_illegal(&self, position: &Position, mv: Move) -> IllegalMove {
+        let Move { from, to } = mv;
+        let board = &position.board;
+        if let Some(square) = [from, to].into_iter().find(|square| !board.contains(*square)) {
+            return IllegalMove::OffBoard { square, size: self.size };
+        }
+        match board.piece_at(from) {
+            None => IllegalMove::EmptySquare { from },
+            Some(piece) if piece.side() != position.side_to_move => IllegalMove::NotYourPiece { from, piece },
+            Some(_) if from == to => IllegalMove::NoStep { square: from },
+            Some(piece) => match Direction::between(from, to) {
+                None => IllegalMove::NotStraight { from, to },
+                Some(direction) => self.why_hindered(board, piece, mv, direction),
+            },
+        }
+    }
+
+    /// Looks at each square from the piece onwards, so that the nearest hindrance is the one that is named.
+    fn why_hindered(&self, board: &Board, piece: Piece, mv: Move, direction: Direction) -> IllegalMove {
         let mut at = mv.from;
-        while let Some(square) = at.step(direction, self.size).filter(|square| board.is_vacant(*square)) {
-            if square == mv.to {
-                return self.may_stop(piece, square);
+        while let Some(square) = at.step(direction, self.size) {
+            if let Some(by) = board.piece_at(square) {
+                return IllegalMove::Blocked { by: square, piece: by };
             }
-            if !self.may_pass(piece, square) {
-                return false;
+            let open = if square == mv.to { self.stops(piece) } else { self.passes(piece) };
+            if square == mv.to || !open.contains(square) {
+                return self.why_closed(piece, square, square == mv.to);
             }
             at = square;
         }
-        false
+        IllegalMove::OffBoard { square: mv.to, size: self.size }
     }
 
     fn why_closed(&self, piece: Piece, square: Square, is_stop: bool) -> IllegalMove {
@@ -183,10 +176,10 @@ impl Arena {
         for direction in Direction::ALL {
             let mut next = from.step(direction, self.size);
             while let Some(square) = next.filter(|square| board.is_vacant(*square)) {
-                if self.may_stop(piece, square) {
+                if self.stops(piece).contains(square) {
                     destinations.insert(square);
                 }
-                next = square.step(direction, self.size).filter(|_| self.may_pass(piece, square));
+                next = square.step(direction, self.size).filter(|_| self.passes(piece).contains(square));
             }
         }
         destinations
@@ -194,12 +187,8 @@ impl Arena {
 
     /// Every legal move of `side` with what it moves, by from, then to.
     pub(crate) fn moves<'a>(&'a self, board: &'a Board, side: Side) -> impl Iterator<Item = (Move, Piece)> + 'a {
-        let soldier = match side {
-            Side::Attackers => Piece::Attacker,
-            Side::Defenders => Piece::Defender,
-        };
         board.side(side).iter().flat_map(move |from| {
-            let piece = if board.king() == Some(from) { Piece::King } else { soldier };
+            let piece = if board.king() == Some(from) { Piece::King } else { side.soldier() };
             self.destinations(board, from, piece).iter().map(move |to| (Move { from, to }, piece))
         })
     }

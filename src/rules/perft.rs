@@ -27,7 +27,7 @@ impl Arena {
                 .map(|(mv, piece)| {
                     let mut after = board.clone();
                     let made = self.make(&mut after, mv, piece);
-                    if self.judge(&after, side, made).is_some() {
+                    if self.judge(&after, made).is_some() {
                         0
                     } else {
                         self.count_leaves(&after, side.opponent(), depth - 1)

@@ -2,7 +2,7 @@
 //!
 //! An occurrence is the same pieces on the same squares with the same side to move, the start counted.
 
-use super::{Board, Game, Move, Outcome, Reason, Repetition, Side, arena::Arena};
+use super::{Board, Game, Move, Outcome, Piece, Position, Reason, Repetition, Side, arena::Arena};
 
 /// The occurrence that ends the game where repetition does.
 pub const FATAL_OCCURRENCE: u32 = 3;
@@ -41,24 +41,30 @@ impl Seen {
         self.links.len().saturating_sub(1)
     }
 
-    /// Notes the position after `plies` plies, in their order.
-    pub(super) fn note(&mut self, board: &Board, to_move: Side, plies: usize, is_after_capture: bool) {
-        if is_after_capture || self.links.is_empty() {
+    /// Notes the position after `plies` plies, in their order; `is_fresh` if it is the first, or there was a capture.
+    pub(super) fn note(&mut self, position: &Position, plies: usize, is_fresh: bool) {
+        if is_fresh {
             self.first = plies;
             self.latest = [END; CHAINS];
             self.links.clear();
         }
-        let key = key(board, to_move);
+        let key = key(&position.board, position.side_to_move);
         let before = std::mem::replace(&mut self.latest[chain(key)], self.links.len() as u32);
         self.links.push((key, before));
     }
 
-    /// The counts of plies after which a position with this key stood, the latest first.
-    fn with_key(&self, key: u64) -> impl Iterator<Item = usize> {
-        let link = |index: u32| self.links.get(index as usize).map(|(key, before)| (index, *key, *before));
-        std::iter::successors(link(self.latest[chain(key)]), move |(_, _, before)| link(*before))
-            .filter(move |(_, found, _)| *found == key)
-            .map(|(index, _, _)| self.first + index as usize)
+    /// The latest count of plies, of those that `is_it` agrees to, after which a position with this key stood.
+    #[inline]
+    fn latest(&self, key: u64, is_it: impl Fn(usize) -> bool) -> Option<usize> {
+        let mut link = self.latest[chain(key)];
+        while let Some((known, before)) = self.links.get(link as usize) {
+            let plies = self.first + link as usize;
+            if *known == key && is_it(plies) {
+                return Some(plies);
+            }
+            link = *before;
+        }
+        None
     }
 }
 
@@ -75,58 +81,85 @@ const fn chain(key: u64) -> usize {
     key as usize % CHAINS
 }
 
+/// A ply without a capture that is not among those of its game yet.
+#[derive(Clone, Copy)]
+pub(super) struct Coming<'a> {
+    /// The board to which it leads.
+    pub(super) after: &'a Board,
+    pub(super) mv: Move,
+    pub(super) piece: Piece,
+}
+
+impl Coming<'_> {
+    fn mover(&self) -> Side {
+        self.piece.side()
+    }
+
+    /// The board that it leads from.
+    fn before(&self) -> Board {
+        let Move { from, to } = self.mv;
+        let mut board = self.after.clone();
+        board.shift(Move { from: to, to: from }, self.piece);
+        board
+    }
+}
+
 impl Game {
-    /// The plies before which `board` stood with the side to move that it would have after the coming ply, the latest
-    /// first. Keys only lead there: the pieces themselves are compared.
-    pub(super) fn occurrences<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = usize> + 'a {
-        let to_move = self.side_to_move().opponent();
-        let is_same_side = |ply: usize| (self.plies.len() - ply) % 2 == 1;
-        let with_key = self.seen.with_key(key(board, to_move));
-        with_key.filter(move |ply| is_same_side(*ply) && self.board_at(*ply) == *board)
+    /// After how many plies the position last stood to which the coming ply leads.
+    #[inline]
+    fn last_stood(&self, coming: Coming<'_>) -> Option<usize> {
+        let key = key(coming.after, coming.mover().opponent());
+        self.seen.latest(key, |plies| self.is_it(plies, coming))
     }
 
-    /// How often `board` will have stood once the coming ply has brought it about without a capture.
-    pub(super) fn occurrence(&self, board: &Board) -> u32 {
-        let before = |ply: usize| ply.checked_sub(1).map_or(1, |last| self.plies[last].occurrence);
-        self.occurrences(board).next().map_or(1, |ply| before(ply) + 1)
+    /// Whether the position to which the coming ply leads stood after so many: keys only lead there, the pieces are compared.
+    #[cold]
+    fn is_it(&self, plies: usize, coming: Coming<'_>) -> bool {
+        let is_same_side = (self.plies.len() - plies) % 2 == 1;
+        is_same_side && self.board_at(plies, coming.before()) == *coming.after
     }
 
-    /// How `mv` ends the game by bringing `after` about for the third time, or oftener.
-    pub(super) fn judge_repetition(&self, after: &Board, mv: Move, occurrence: u32) -> Option<Outcome> {
-        if occurrence < FATAL_OCCURRENCE {
-            return None;
-        }
+    /// How often the position to which the coming ply leads will have stood.
+    #[inline]
+    pub(super) fn occurrence(&self, coming: Coming<'_>) -> u32 {
+        let before = |plies: usize| plies.checked_sub(1).map_or(1, |last| self.plies[last].occurrence);
+        self.last_stood(coming).map_or(1, |plies| before(plies) + 1)
+    }
+
+    /// How the coming ply ends the game by bringing a position about for the [`FATAL_OCCURRENCE`], or oftener.
+    #[cold]
+    pub(super) fn judge_repetition(&self, coming: Coming<'_>) -> Option<Outcome> {
         let loser = match self.ruleset().endings.repetition {
             Repetition::Ignored => return None,
             Repetition::Draw => return Some(Outcome::draw(Reason::Repetition)),
-            Repetition::MoverLoses => self.side_to_move(),
+            Repetition::MoverLoses => coming.mover(),
             Repetition::DefendersLose => Side::Defenders,
-            Repetition::AggressorLoses => self.aggressor(after, mv).unwrap_or(Side::Defenders),
+            Repetition::AggressorLoses => self.aggressor(coming).unwrap_or(Side::Defenders),
         };
         Some(Outcome::win(loser.opponent(), Reason::Repetition))
     }
 
-    /// The side that could have done otherwise while the other was forced, since `after` last stood
+    /// The side that could have done otherwise while the other was forced, since the position last stood
     /// (S0 Tawlbwrdd 8: the one who has some choice).
-    fn aggressor(&self, after: &Board, mv: Move) -> Option<Side> {
-        match self.who_could_vary(after, mv) {
+    fn aggressor(&self, coming: Coming<'_>) -> Option<Side> {
+        match self.who_could_vary(coming) {
             [true, false] => Some(Side::Attackers),
             [false, true] => Some(Side::Defenders),
             [true, true] | [false, false] => None,
         }
     }
 
-    /// Which sides, in the order of [`Side::ALL`], could have done otherwise at one of their moves since `after` last
-    /// stood, `mv` that brings it about again included.
-    pub(super) fn who_could_vary(&self, after: &Board, mv: Move) -> [bool; 2] {
-        let Some(since) = self.occurrences(after).next() else {
+    /// Which sides, in the order of [`Side::ALL`], could have done otherwise at one of their moves since the position last
+    /// stood, the coming one that brings it about again included.
+    pub(super) fn who_could_vary(&self, coming: Coming<'_>) -> [bool; 2] {
+        let Some(since) = self.last_stood(coming) else {
             return [true, true];
         };
         // From the latest ply backwards, so that the side that moves now comes first.
-        let boards = self.boards_backwards().map(|(_, board)| board);
-        let steps = self.plies[since..].iter().map(|ply| ply.mv).chain([mv]).rev();
+        let boards = self.boards_backwards(coming.before()).map(|(_, board)| board);
+        let steps = self.plies[since..].iter().map(|ply| ply.mv).chain([coming.mv]).rev();
         let made: Vec<(Board, Move)> = boards.zip(steps).collect();
-        let mover = self.side_to_move();
+        let mover = coming.mover();
         let is_forced_throughout = |skipped: usize, side: Side| {
             made.iter().skip(skipped).step_by(2).all(|(board, mv)| self.arena.is_forced(board, side, *mv))
         };
@@ -140,7 +173,7 @@ impl Arena {
         self.moves(board, side).filter(|(other, _)| *other != mv).all(|(other, piece)| {
             let mut after = board.clone();
             let made = self.make(&mut after, other, piece);
-            match self.judge(&after, side, made) {
+            match self.judge(&after, made) {
                 Some(outcome) => outcome.winner == Some(side.opponent()),
                 None => self.can_win_at_once(&after, side.opponent()),
             }
@@ -152,7 +185,7 @@ impl Arena {
         self.moves(board, side).any(|(mv, piece)| {
             let mut after = board.clone();
             let made = self.make(&mut after, mv, piece);
-            self.judge(&after, side, made).is_some_and(|outcome| outcome.winner == Some(side))
+            self.judge(&after, made).is_some_and(|outcome| outcome.winner == Some(side))
         })
     }
 }

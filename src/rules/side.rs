@@ -1,5 +1,7 @@
 //! The two sides.
 
+use super::Piece;
+
 /// One of the two sides of every game of the family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
@@ -19,6 +21,14 @@ impl Side {
         match self {
             Self::Attackers => Self::Defenders,
             Self::Defenders => Self::Attackers,
+        }
+    }
+
+    /// The piece that its soldiers are.
+    pub(crate) const fn soldier(self) -> Piece {
+        match self {
+            Self::Attackers => Piece::Attacker,
+            Self::Defenders => Piece::Defender,
         }
     }
 
