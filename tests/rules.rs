@@ -10,13 +10,13 @@ mod brandubh;
 mod custodial;
 #[path = "rules/diagram.rs"]
 mod diagram;
-#[path = "rules/each_variant.rs"]
+#[path = "rules/each_variant/mod.rs"]
 mod each_variant;
 #[path = "rules/endings.rs"]
 mod endings;
 #[path = "rules/exit_fort.rs"]
 mod exit_fort;
-#[path = "rules/explain.rs"]
+#[path = "rules/explain/mod.rs"]
 mod explain;
 #[path = "rules/games.rs"]
 mod games;
