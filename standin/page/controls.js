@@ -26,11 +26,13 @@ function renderPart(part, message, { client, context, status }) {
     case COMPONENT.STRING_SELECT:
       return renderSelect(part, part.options, message, client, status);
     case COMPONENT.USER_SELECT:
-      return renderSelect(part, client.state.users.map(({ id, name }) => ({ label: name, value: id })), message, client, status);
+      return renderSelect(part, client.state.users.map(({ id, name }) => ({ label: name, value: id, default: isDefault(part, id) })), message, client, status);
     default:
       return h('p', { class: 'subtext' }, 'A control of a kind that this page cannot show.');
   }
 }
+
+const isDefault = (part, id) => (part.default_values ?? []).some((value) => value.id === id);
 
 function emojiText(emoji) {
   if (!emoji) return null;

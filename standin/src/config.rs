@@ -34,6 +34,9 @@ pub struct Config {
     pub heartbeat_interval: Duration,
     /// A further check of every body that the bot sends, by schema name.
     pub check_body: Option<BodyCheck>,
+    /// Whether a text that leaves it to Discord's defaults whom it may mention is noted among the violations. Discord
+    /// takes it all the same; with names that people choose it pings whom they like.
+    pub explicit_mentions: bool,
 }
 
 /// The token of a stand-in that was given none: of the right shape, and nobody's.
@@ -54,6 +57,7 @@ impl Default for Config {
             patience: Duration::from_secs(10),
             heartbeat_interval: Duration::from_millis(41_250),
             check_body: None,
+            explicit_mentions: false,
         }
     }
 }

@@ -53,7 +53,7 @@ pub enum FaultAction {
 pub struct Fault {
     /// The HTTP method; any if empty.
     pub method: String,
-    /// A part of the path below `/api/v10`; any if empty.
+    /// A part of the path below `/api/v10`, or of a file's on the CDN; any if empty.
     pub path_contains: String,
     /// How many requests meet it.
     pub times: u32,
@@ -101,7 +101,7 @@ impl Faults {
     }
 }
 
-/// Stands before every REST route: meets the armed faults, and keeps the record of requests.
+/// Stands before every REST route and file: meets the armed faults, and keeps the record of requests.
 pub(crate) async fn meet_faults(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let method = request.method().clone();
     let path = request.uri().path().to_owned();

@@ -67,7 +67,7 @@ pub fn body_check(
     }))
 }
 
-/// Discord takes an attachment's id as a number too, which its description does not say.
+/// Discord takes an attachment's id as a number too, and wants permissions as a text; its description says neither.
 fn normalised(mut body: Value) -> Value {
     match &mut body {
         Value::Object(object) => {
@@ -77,6 +77,9 @@ fn normalised(mut body: Value) -> Value {
                 {
                     list.iter_mut().for_each(name_id);
                 }
+                if key == "default_member_permissions" {
+                    read_number(value);
+                }
                 *value = normalised(value.take());
             }
         }
@@ -84,6 +87,12 @@ fn normalised(mut body: Value) -> Value {
         _ => {}
     }
     body
+}
+
+fn read_number(permissions: &mut Value) {
+    if let Some(bits) = permissions.as_str().and_then(|text| text.parse::<u64>().ok()) {
+        *permissions = json!(bits);
+    }
 }
 
 fn name_id(attachment: &mut Value) {

@@ -41,9 +41,22 @@ impl World {
     }
 
     /// A user's rights in a channel, for interactions.
-    pub(crate) fn user_permissions(channel: &Channel) -> Permissions {
+    pub(crate) fn user_permissions(&self, user: UserId, channel: &Channel) -> Permissions {
+        let granted = self.user(user).map_or(Permissions::empty(), |user| user.granted);
+        Self::usual_permissions(channel) | granted
+    }
+
+    /// The rights that everybody has in a channel.
+    pub(crate) fn usual_permissions(channel: &Channel) -> Permissions {
         let usual = USUAL | Permissions::CHANGE_NICKNAME;
         if channel.external_apps { usual | Permissions::USE_EXTERNAL_APPS } else { usual }
+    }
+
+    /// The rights of one of the guild's people in a channel, as resolved data tells them. Who may not see it keeps the
+    /// others.
+    pub(crate) fn member_permissions(&self, user: UserId, channel: &Channel) -> Permissions {
+        let rights = self.user_permissions(user, channel);
+        if self.is_hidden(user, channel) { rights - Permissions::VIEW_CHANNEL } else { rights }
     }
 
     /// Whether the bot can reach the channel with its token: it must be a member and see it.

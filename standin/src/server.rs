@@ -39,7 +39,8 @@ fn router(shared: &Arc<Shared>) -> Router {
         .method_not_allowed_fallback(async || ApiError::method_not_allowed())
         .layer(middleware::from_fn_with_state(Arc::clone(shared), authenticate))
         .layer(middleware::from_fn_with_state(Arc::clone(shared), faults::meet_faults));
-    let mut router = Router::new().nest("/api/v10", api).merge(rest::cdn_routes()).merge(gateway::routes());
+    let cdn = rest::cdn_routes().layer(middleware::from_fn_with_state(Arc::clone(shared), faults::meet_faults));
+    let mut router = Router::new().nest("/api/v10", api).merge(cdn).merge(gateway::routes());
     if shared.config.page {
         router = router.merge(page::routes());
     }

@@ -249,6 +249,11 @@ impl Standin {
         self.shared.read(|world| world.interactions.get(&id).map(|interaction| interaction.event.clone()))
     }
 
+    /// Sets the language of the guild, as its settings do.
+    pub fn set_guild_locale(&self, locale: &str) {
+        self.shared.write(|world| locale.clone_into(&mut world.guild.locale));
+    }
+
     /// Removes the bot from the guild: who installed the app for himself still can use it there.
     pub fn remove_bot_from_guild(&self) {
         self.shared.write(|world| world.guild.has_bot = false);

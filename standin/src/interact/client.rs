@@ -1,6 +1,7 @@
 //! What a Discord client lets a person do, and how it turns that into an interaction's data.
 
 use serde_json::{Value, json};
+use twilight_model::guild::Permissions;
 
 use super::{
     Act, Authority, Prepared,
@@ -13,6 +14,11 @@ use crate::{
     shared::Shared,
     world::{Channel, InteractionKind, Message, World},
 };
+
+/// A menu whose options are texts.
+const TEXT_MENU: u64 = 3;
+/// A menu of people.
+const USER_MENU: u64 = 5;
 
 pub(super) fn refuse<T>(why: impl Into<String>) -> Result<T, Error> {
     Err(Error::NotAllowed(why.into()))
@@ -37,9 +43,18 @@ pub(crate) fn commands_for(world: &World, user: UserId, place: &Channel) -> Vec<
         let fits_context = numbers(&command["contexts"]).is_none_or(|contexts| contexts.contains(&context));
         let fits_guild = command.get("guild_id").is_none_or(|guild| context == 0 && *guild == json!(world.guild.id));
         let types = numbers(&command["integration_types"]).unwrap_or_else(|| vec![0]);
-        fits_context && fits_guild && world.authority(user, place, &types).is_some()
+        let may_use =
+            context != 0 || needed(&command["default_member_permissions"], world.user_permissions(user, place));
+        fits_context && fits_guild && may_use && world.authority(user, place, &types).is_some()
     };
     world.commands.iter().filter(is_shown).cloned().collect()
+}
+
+/// Whether somebody with these permissions is shown a command that needs those by default; administrators see all.
+fn needed(by_default: &Value, has: Permissions) -> bool {
+    let Some(bits) = by_default.as_str().and_then(|bits| bits.parse().ok()) else { return true };
+    let needed = Permissions::from_bits_truncate(bits);
+    has.contains(Permissions::ADMINISTRATOR) || (!needed.is_empty() && has.contains(needed))
 }
 
 fn numbers(value: &Value) -> Option<Vec<u64>> {
@@ -67,7 +82,7 @@ pub(super) fn prepare(
             let mut data = command_data(&command, name, 2);
             data["target_id"] = json!(target);
             let mut resolved = json!({});
-            resolve_user(world, &mut resolved, *target, world.context_of(place) == 0);
+            resolve_user(world, &mut resolved, *target, place);
             data["resolved"] = resolved;
             Ok(prepared(InteractionKind::Command, data, Some(name.clone()), authority))
         }
@@ -168,35 +183,40 @@ fn component(
         return Ok(component_act(world, user, place, message, custom_id, kind, values));
     };
     if checked {
-        check_component(found, custom_id, values)?;
+        check_component(world, found, custom_id, values)?;
     }
     let kind = found["type"].as_u64().unwrap_or(2);
     Ok(component_act(world, user, place, message, custom_id, kind, values))
 }
 
-fn check_component(found: &Value, custom_id: &str, values: Option<&[String]>) -> Result<(), Error> {
+/// Menus of texts and of people are what a client can fill in here.
+fn check_component(world: &World, found: &Value, custom_id: &str, values: Option<&[String]>) -> Result<(), Error> {
     if found["disabled"] == json!(true) {
         return refuse(format!("component {custom_id} is disabled"));
     }
-    let is_menu = found["type"] == json!(3);
+    let kind = found["type"].as_u64().unwrap_or(2);
+    let is_menu = matches!(kind, TEXT_MENU | USER_MENU);
     let Some(values) = values.filter(|_| is_menu) else {
         return if is_menu { refuse(format!("menu {custom_id} needs values")) } else { Ok(()) };
     };
-    let options = found["options"].as_array().map_or(&[][..], Vec::as_slice);
-    for value in values {
-        if !options.iter().any(|option| option["value"] == json!(value)) {
-            let present: Vec<&str> = options.iter().filter_map(|option| option["value"].as_str()).collect();
-            return Err(Error::Missing {
-                wanted: format!("value {value} of {custom_id}"),
-                present: present.join(", "),
-            });
-        }
+    let present = selectable(world, found, kind);
+    if let Some(value) = values.iter().find(|value| !present.contains(value)) {
+        return Err(Error::Missing { wanted: format!("value {value} of {custom_id}"), present: present.join(", ") });
     }
     let (least, most) = (found["min_values"].as_u64().unwrap_or(1), found["max_values"].as_u64().unwrap_or(1));
     if !(least..=most).contains(&(values.len() as u64)) {
         return refuse(format!("menu {custom_id} takes {least} to {most} values"));
     }
     Ok(())
+}
+
+/// The values that can be chosen in a menu: of its options, or any user.
+fn selectable(world: &World, menu: &Value, kind: u64) -> Vec<String> {
+    if kind == USER_MENU {
+        return world.users.iter().map(|user| user.id.to_string()).collect();
+    }
+    let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
+    options.iter().filter_map(|option| option["value"].as_str()).map(str::to_owned).collect()
 }
 
 /// A component acts by the installation by which its message was made, or the guild's for the bot's own messages.
@@ -215,6 +235,13 @@ fn component_act(
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": 1 });
     if let Some(values) = values {
         data["values"] = json!(values);
+    }
+    if kind == USER_MENU {
+        let mut resolved = json!({});
+        for id in values.unwrap_or_default().iter().filter_map(|value| value.parse().ok()) {
+            resolve_user(world, &mut resolved, id, place);
+        }
+        data["resolved"] = resolved;
     }
     let authority = Authority { owners, user_installed_only };
     Prepared { source: Some(message.id), ..prepared(InteractionKind::Component, data, None, authority) }

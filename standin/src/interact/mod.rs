@@ -14,7 +14,7 @@ pub(crate) use self::{client::commands_for, slash::option_of};
 use crate::{
     clock::Millis,
     error::{Error, Failure},
-    ids::{ChannelId, InteractionId, MessageId, UserId},
+    ids::{AttachmentId, ChannelId, InteractionId, MessageId, UserId},
     shared::{News, Shared},
     world::{Channel, ChannelKind, Interaction, InteractionKind, State, World},
 };
@@ -35,6 +35,8 @@ pub enum OptionValue {
     User(UserId),
     /// A channel.
     Channel(ChannelId),
+    /// A file that the person has uploaded for it.
+    Attachment(AttachmentId),
 }
 
 /// What a person does.

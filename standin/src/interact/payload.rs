@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::{
-    ids::{MessageId, UserId},
+    error::Error,
+    ids::{AttachmentId, MessageId, UserId},
     shared::Shared,
     world::{Channel, Interaction, User, World},
 };
@@ -21,7 +22,7 @@ pub(super) fn build(shared: &Shared, world: &World, interaction: &Interaction, p
         "token": interaction.token,
         "version": 1,
         "channel_id": place.id,
-        "channel": partial_channel(world, place),
+        "channel": partial_channel(world, interaction.user, place),
         "app_permissions": app_permissions(world, place, interaction),
         "locale": user.map_or("en-US", |user| user.locale.as_str()),
         "entitlements": [],
@@ -37,7 +38,7 @@ pub(super) fn build(shared: &Shared, world: &World, interaction: &Interaction, p
         payload["guild"] = json!({ "id": guild, "locale": world.guild.locale, "features": [] });
         let mut member = user.map(User::member_json).unwrap_or_default();
         member["user"] = user_json;
-        member["permissions"] = json!(World::user_permissions(place));
+        member["permissions"] = json!(world.user_permissions(interaction.user, place));
         payload["member"] = member;
     } else {
         payload["user"] = user_json;
@@ -61,28 +62,38 @@ fn app_permissions(world: &World, place: &Channel, interaction: &Interaction) ->
     json!(permissions)
 }
 
-fn partial_channel(world: &World, place: &Channel) -> Value {
+fn partial_channel(world: &World, user: UserId, place: &Channel) -> Value {
     let mut channel = world.channel_json(place);
-    channel["permissions"] = json!(World::user_permissions(place));
+    channel["permissions"] = json!(world.user_permissions(user, place));
     channel
 }
 
 /// The people, members and messages that a command's data speaks of.
-pub(super) fn resolve_user(world: &World, resolved: &mut Value, id: UserId, in_guild: bool) {
+pub(super) fn resolve_user(world: &World, resolved: &mut Value, id: UserId, place: &Channel) {
     let Some(user) = world.user(id) else { return };
     resolved["users"][id.to_string()] = user.json();
-    if in_guild && user.in_guild {
+    if world.guild_of(place).is_some() && user.in_guild {
         let mut member = user.member_json();
-        member["permissions"] = json!("0");
+        member["permissions"] = json!(world.member_permissions(id, place));
         resolved["members"][id.to_string()] = member;
     }
 }
 
-pub(super) fn resolve_channel(world: &World, resolved: &mut Value, channel: &Channel) {
+pub(super) fn resolve_channel(world: &World, resolved: &mut Value, user: UserId, channel: &Channel) {
     let mut partial = world.channel_json(channel);
-    partial["permissions"] = json!(World::user_permissions(channel));
+    partial["permissions"] = json!(world.user_permissions(user, channel));
     partial["app_permissions"] = json!(world.bot_permissions(channel));
     resolved["channels"][channel.id.to_string()] = partial;
+}
+
+/// A file that a person has uploaded; one that is too large for Discord never gets as far as a command.
+pub(super) fn resolve_attachment(world: &World, resolved: &mut Value, id: AttachmentId) -> Result<(), Error> {
+    let found = world.uploads.iter().find(|upload| upload.id == id);
+    let Some(upload) = found.filter(|upload| upload.bytes.len() as u64 <= ATTACHMENT_SIZE_LIMIT) else {
+        return Err(Error::NotAllowed("your files are too powerful: the most is 10 MiB".to_owned()));
+    };
+    resolved["attachments"][id.to_string()] = upload.json();
+    Ok(())
 }
 
 pub(super) fn resolve_message(shared: &Shared, world: &World, resolved: &mut Value, id: MessageId) {

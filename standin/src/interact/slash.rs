@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use super::{
     OptionValue, Prepared,
     client::{command_data, find_command, prepared, refuse},
-    payload::{resolve_channel, resolve_user},
+    payload::{resolve_attachment, resolve_channel, resolve_user},
 };
 use crate::{
     error::Error,
-    ids::UserId,
+    ids::{ChannelId, UserId},
     world::{Channel, InteractionKind, World},
 };
 
@@ -47,7 +47,8 @@ pub(super) fn slash(
                 return refuse(format!("option {name} of /{path} offers no completion"));
             }
         }
-        let mut option = read_option(world, place, name, value, definition, checked && !is_focused, &mut resolved)?;
+        let mut option =
+            read_option((world, user), place, name, value, definition, checked && !is_focused, &mut resolved)?;
         if is_focused {
             option["focused"] = json!(true);
         }
@@ -102,9 +103,19 @@ fn check_required(defined: &[Value], given: &[(String, OptionValue)], path: &str
     Ok(())
 }
 
+/// The client offers channels of the types asked for.
+fn check_channel_type(world: &World, name: &str, id: ChannelId, definition: &Value) -> Result<(), Error> {
+    let Ok(channel) = world.channel(id) else { return refuse(format!("option {name} is a channel that is gone")) };
+    let types = definition["channel_types"].as_array().filter(|types| !types.is_empty());
+    if types.is_some_and(|types| !types.contains(&json!(channel.type_number()))) {
+        return refuse(format!("option {name} takes no channel of type {}", channel.type_number()));
+    }
+    Ok(())
+}
+
 /// One option as the interaction carries it.
 fn read_option(
-    world: &World,
+    (world, user): (&World, UserId),
     place: &Channel,
     name: &str,
     value: &OptionValue,
@@ -119,6 +130,7 @@ fn read_option(
         OptionValue::User(_) => 6,
         OptionValue::Channel(_) => 7,
         OptionValue::Number(_) => 10,
+        OptionValue::Attachment(_) => 11,
     };
     let kind = definition.and_then(|option| option["type"].as_u64()).unwrap_or(own_kind);
     let mut raw = match value {
@@ -127,12 +139,16 @@ fn read_option(
         OptionValue::Boolean(answer) => json!(answer),
         OptionValue::Number(number) => json!(number),
         OptionValue::User(id) => {
-            resolve_user(world, resolved, *id, world.context_of(place) == 0);
+            resolve_user(world, resolved, *id, place);
+            json!(id)
+        }
+        OptionValue::Attachment(id) => {
+            resolve_attachment(world, resolved, *id)?;
             json!(id)
         }
         OptionValue::Channel(id) => {
             if let Ok(channel) = world.channel(*id) {
-                resolve_channel(world, resolved, channel);
+                resolve_channel(world, resolved, user, channel);
             }
             json!(id)
         }
@@ -141,6 +157,9 @@ fn read_option(
         let number_for_number = kind == 10 && own_kind == 4;
         if kind != own_kind && !number_for_number && !(kind == 9 && own_kind == 6) {
             return refuse(format!("option {name} is of type {kind}, not {own_kind}"));
+        }
+        if let OptionValue::Channel(id) = value {
+            check_channel_type(world, name, *id, definition)?;
         }
         raw = pick_choice(name, raw, definition)?;
         check_range(name, &raw, definition)?;

@@ -67,8 +67,16 @@ impl ReceivedBody {
         check(schema, &self.json).map_err(|problem| ApiError::field("", "SCHEMA", format!("not a {schema}: {problem}")))
     }
 
-    /// Remembers the body if it was refused as malformed.
+    /// Remembers the body if it was refused as malformed, or leaves open whom it mentions where that is asked for.
     pub(crate) fn judge<T>(&self, shared: &Shared, result: Result<T, ApiError>) -> Result<T, ApiError> {
+        if shared.config.explicit_mentions && result.is_ok() && self.leaves_mentions_open() {
+            shared.record_violation(&self.request, "allowed_mentions: not given".to_owned(), &self.json);
+        }
+        self.judge_outcome(shared, result)
+    }
+
+    /// Remembers a body that has been judged and was then refused as malformed all the same.
+    pub(crate) fn judge_outcome<T>(&self, shared: &Shared, result: Result<T, ApiError>) -> Result<T, ApiError> {
         if let Err(error) = &result
             && matches!(error.code, 50035 | 50006 | 50109 | 40005)
         {
@@ -76,6 +84,15 @@ impl ReceivedBody {
             shared.record_violation(&self.request, problem, &self.json);
         }
         result
+    }
+}
+
+impl ReceivedBody {
+    /// Whether it is a message (perhaps as an answer's data) with a text, and without a word on whom that may mention.
+    fn leaves_mentions_open(&self) -> bool {
+        let message = self.json.get("data").unwrap_or(&self.json);
+        let has_text = message.get("content").and_then(Value::as_str).is_some_and(|text| !text.is_empty());
+        has_text && message.get("allowed_mentions").is_none_or(Value::is_null)
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) async fn answer(
         open_interaction(&shared, world, id, &token)?;
         apply(&shared, world, &interaction, checked)
     });
-    let shown = body.judge(&shared, answered)?;
+    let shown = body.judge_outcome(&shared, answered)?;
     shared.tell(News::InteractionDone { id, user: interaction.user });
     if wish.with_response == Some(true) {
         return Ok(Json(shown).into_response());

@@ -1,4 +1,4 @@
-//! Files that were attached to messages.
+//! Files that were attached to messages, or uploaded for a command.
 
 use std::sync::Arc;
 
@@ -11,12 +11,28 @@ use axum::{
 };
 
 use crate::{
-    ids::{AttachmentId, ChannelId},
+    ids::{AttachmentId, ChannelId, UserId},
     shared::Shared,
+    world::Upload,
 };
 
 pub(crate) fn routes() -> Router<Arc<Shared>> {
-    Router::new().route("/cdn/attachments/{channel}/{attachment}/{filename}", get(file))
+    Router::new()
+        .route("/cdn/attachments/{channel}/{attachment}/{filename}", get(file))
+        .route("/cdn/ephemeral-attachments/{app}/{attachment}/{filename}", get(upload))
+}
+
+async fn upload(
+    State(shared): State<Arc<Shared>>,
+    Path((app, attachment, filename)): Path<(UserId, AttachmentId, String)>,
+) -> Response {
+    let found = shared.read(|world| {
+        let is_it = |known: &&Upload| known.id == attachment && known.app == app && known.filename == filename;
+        let known = world.uploads.iter().find(is_it)?;
+        let content_type = known.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
+        Some((content_type, known.bytes.to_vec()))
+    });
+    served(found)
 }
 
 async fn file(
@@ -29,6 +45,10 @@ async fn file(
         let file = files.find(|file| file.id == attachment && file.filename == filename)?;
         Some((file.content_type.clone(), file.bytes.to_vec()))
     });
+    served(found)
+}
+
+fn served(found: Option<(String, Vec<u8>)>) -> Response {
     match found {
         Some((content_type, bytes)) => {
             let headers = [

@@ -164,7 +164,7 @@ pub(super) async fn edit(
         edit_message(&shared, world, message, draft)?;
         show_message(&shared, world, message).map(Json)
     });
-    body.judge(&shared, edited)
+    body.judge_outcome(&shared, edited)
 }
 
 pub(super) async fn delete(

@@ -109,7 +109,7 @@ pub(super) async fn edit(
         edit_message(&shared, world, id, draft)?;
         show_message(&shared, world, id).map(Json)
     });
-    body.judge(&shared, edited)
+    body.judge_outcome(&shared, edited)
 }
 
 pub(super) async fn delete(

@@ -48,7 +48,7 @@ pub struct Menu {
     pub custom_id: String,
     /// What stands in it while nothing is chosen.
     pub placeholder: String,
-    /// Its options.
+    /// Its options; of a menu of people, those who are chosen from the start.
     pub options: Vec<MenuOption>,
     /// Whether it can be used.
     pub disabled: bool,
@@ -116,7 +116,8 @@ impl Message {
 
     /// Its menus, in order.
     pub fn selects(&self) -> Vec<Menu> {
-        self.parts().filter(|part| part["type"] == 3).map(read_menu).collect()
+        let is_menu = |part: &&Value| part["type"] == 3 || part["type"] == 5;
+        self.parts().filter(is_menu).map(|part| read_menu(&self.shared, part)).collect()
     }
 
     /// Its files, in order.
@@ -263,7 +264,7 @@ fn read_button(part: &Value) -> Button {
     }
 }
 
-fn read_menu(part: &Value) -> Menu {
+fn read_menu(shared: &Shared, part: &Value) -> Menu {
     let options = part["options"].as_array().map_or(&[][..], Vec::as_slice);
     let read = |option: &Value| MenuOption {
         label: text(&option["label"]).unwrap_or_default(),
@@ -274,7 +275,20 @@ fn read_menu(part: &Value) -> Menu {
     Menu {
         custom_id: text(&part["custom_id"]).unwrap_or_default(),
         placeholder: text(&part["placeholder"]).unwrap_or_default(),
-        options: options.iter().map(read).collect(),
+        options: options.iter().map(read).chain(read_people(shared, part)).collect(),
         disabled: part["disabled"] == Value::Bool(true),
     }
+}
+
+/// The people who are chosen from the start.
+fn read_people(shared: &Shared, part: &Value) -> Vec<MenuOption> {
+    let ids = part["default_values"].as_array().map_or(&[][..], Vec::as_slice);
+    let ids = ids.iter().filter_map(|value| text(&value["id"]));
+    let read = |id: String| MenuOption {
+        label: id.parse().map(|id| shared.read(|world| world.user_name(id))).unwrap_or_default(),
+        value: id,
+        description: None,
+        is_default: true,
+    };
+    ids.map(read).collect()
 }

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use twilight_model::guild::Permissions;
+
 use super::{Autocomplete, Channel, IntoOptions, Message, Modal, Reply, Slash};
 use crate::{
     Error,
     ids::UserId,
-    interact::{self, Act, Authority},
+    interact::{self, Act, Authority, OptionValue},
     mentions::Origin,
     rest::{NewMessage, create_message, private_conversation},
     shared::Shared,
     validate::Draft,
-    world::World,
+    world::{Upload, World},
 };
 
 /// A person who uses the bot. Clones are the same person.
@@ -61,6 +63,18 @@ impl User {
         Slash::new(self, name, options.into_options())
     }
 
+    /// Uploads a file, to be the value of a command's option, with the media type that his client takes it for.
+    pub fn uploads(&self, filename: &str, content_type: Option<&str>, bytes: impl Into<Vec<u8>>) -> OptionValue {
+        let id = self.shared.ids.next(self.shared.clock.now());
+        let bytes: Vec<u8> = bytes.into();
+        let (filename, content_type) = (filename.to_owned(), content_type.map(str::to_owned));
+        self.shared.write(|world| {
+            let (app, cdn) = (world.bot, self.shared.url.clone());
+            world.uploads.push(Upload { id, app, filename, content_type, bytes: bytes.into(), cdn });
+        });
+        OptionValue::Attachment(id)
+    }
+
     /// Asks for the completion of the option `focused` while the options stand as given.
     pub fn autocomplete(&self, name: &str, options: impl IntoOptions, focused: &str) -> Autocomplete {
         Autocomplete::new(self, name, options.into_options(), focused)
@@ -105,6 +119,18 @@ impl User {
         let menu = message.menu(menu)?;
         let values: Result<Vec<String>, Error> = options.iter().map(|option| menu.value_of(option)).collect();
         self.component(&message, menu.custom_id, Some(values?), true).await
+    }
+
+    /// Chooses people in the menu of that placeholder or custom id; nobody, to take a choice back.
+    ///
+    /// # Errors
+    ///
+    /// As with [`User::click`].
+    pub async fn choose_people(&self, message: &Message, menu: &str, people: &[&User]) -> Result<Reply, Error> {
+        let message = message.refresh()?;
+        let menu = message.menu(menu)?;
+        let values = people.iter().map(|person| person.id.to_string()).collect();
+        self.component(&message, menu.custom_id, Some(values), true).await
     }
 
     /// Presses a component by its custom id, whether or not his client shows it: an old client, or a forged press.
@@ -192,6 +218,11 @@ impl User {
         self.change(|user| user.dms_open = true);
     }
 
+    /// Is given rights in the guild, as by a role.
+    pub fn may(&self, permissions: Permissions) {
+        self.change(|user| user.granted |= permissions);
+    }
+
     /// Leaves the guild.
     pub fn leaves_guild(&self) {
         self.change(|user| user.in_guild = false);
@@ -205,6 +236,11 @@ impl User {
     /// Adds the app to his own account.
     pub fn installs_app(&self) {
         self.change(|user| user.has_app = true);
+    }
+
+    /// Is given the right to manage the guild.
+    pub fn manages_guild(&self) {
+        self.may(Permissions::MANAGE_GUILD);
     }
 
     fn change(&self, change: impl FnOnce(&mut crate::world::User)) {

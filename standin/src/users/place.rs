@@ -93,6 +93,11 @@ impl Channel {
         });
     }
 
+    /// One of the guild's people does not see it any more.
+    pub fn hide_from(&self, user: &User) {
+        self.change(|channel| channel.hidden_from.push(user.id()));
+    }
+
     /// Apps that only a user installed may answer only privately here.
     pub fn forbid_external_apps(&self) {
         self.change(|channel| channel.external_apps = false);
@@ -114,6 +119,13 @@ impl Channel {
             thread.archived = true;
             thread.locked = true;
         });
+    }
+
+    /// After how long without a message a thread is archived; none for other places.
+    pub fn archives_after(&self) -> Option<Duration> {
+        let minutes = |channel: &Stored| channel.thread().map(|thread| thread.auto_archive_minutes);
+        let minutes = self.shared.read(|world| world.channel(self.id).ok().and_then(minutes))?;
+        Some(Duration::from_mins(minutes))
     }
 
     /// Whether a thread is archived.

@@ -16,6 +16,12 @@ const COMMAND_CHARACTERS_MAX: usize = 8000;
 const SLASH_COMMANDS_MAX: usize = 100;
 const CONTEXT_COMMANDS_MAX: usize = 15;
 
+/// Discord's languages, by which names and descriptions can be translated.
+const LOCALES: [&str; 34] = [
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+];
+
 /// Checks a command as it will be stored (with id, version and type).
 pub(crate) fn check_command(value: &Value, path: &str, errors: &mut FieldErrors) {
     let model: Command = match serde_json::from_value(value.clone()) {
@@ -42,6 +48,43 @@ pub(crate) fn check_command(value: &Value, path: &str, errors: &mut FieldErrors)
         errors.add(&join(path, "options"), "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED", "Context menus take no options.");
     }
     check_option_list(&model.options, &join(path, "options"), errors);
+    check_locales(value, path, errors);
+}
+
+/// Checks that all translations, however deep, are into languages that Discord has, and have room.
+fn check_locales(value: &Value, path: &str, errors: &mut FieldErrors) {
+    match value {
+        Value::Array(parts) => {
+            for (index, part) in parts.iter().enumerate() {
+                check_locales(part, &join(path, index), errors);
+            }
+        }
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                let path = join(path, name);
+                match (name.as_str(), field) {
+                    ("name_localizations" | "description_localizations", Value::Object(translations)) => {
+                        check_translations(translations, &path, errors);
+                    }
+                    _ => check_locales(field, &path, errors),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn check_translations(translations: &serde_json::Map<String, Value>, path: &str, errors: &mut FieldErrors) {
+    for (locale, text) in translations {
+        let path = join(path, locale);
+        if !LOCALES.contains(&locale.as_str()) {
+            errors.add(&path, "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.");
+        }
+        // A command's own name has less room, which is checked with it.
+        if !(1..=100).contains(&text.as_str().unwrap_or_default().chars().count()) {
+            errors.add(&path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.");
+        }
+    }
 }
 
 /// The same command within the limit of characters that twilight still holds, so that it goes on to look at the rest.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 use twilight_model::channel::message::component::{
-    ActionRow, Button, ButtonStyle, Component, SelectMenu, SelectMenuType,
+    ActionRow, Button, ButtonStyle, Component, SelectDefaultValue, SelectMenu, SelectMenuType,
 };
 use twilight_validate::message::MessageValidationErrorType;
 
@@ -54,7 +54,8 @@ fn number(components: &mut [Value], last: &mut u64) {
         *last += 1;
         let Some(object) = component.as_object_mut() else { continue };
         object.entry("id").or_insert_with(|| Value::from(*last));
-        if object.get("type") == Some(&Value::from(3)) {
+        // Menus of texts, users, roles, both, and channels.
+        if object.get("type").and_then(Value::as_u64).is_some_and(|kind| kind == 3 || (5..=8).contains(&kind)) {
             object.entry("min_values").or_insert_with(|| Value::from(1));
             object.entry("max_values").or_insert_with(|| Value::from(1));
         }
@@ -130,7 +131,7 @@ fn check_button(button: &Button, path: &str, errors: &mut FieldErrors) {
 
 fn check_menu(menu: &SelectMenu, path: &str, errors: &mut FieldErrors) {
     if menu.kind != SelectMenuType::Text {
-        return;
+        return check_default_values(menu, path, errors);
     }
     let options = menu.options.as_deref().unwrap_or_default();
     let path_options = join(path, "options");
@@ -161,5 +162,24 @@ fn check_menu(menu: &SelectMenu, path: &str, errors: &mut FieldErrors) {
     if options.iter().filter(|option| option.default).count() > max {
         let message = "The number of default options cannot be more than max_values.";
         errors.add(&path_options, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message);
+    }
+}
+
+/// What is chosen from the start in a menu that Discord fills: between the least and the most, and of the menu's kind.
+fn check_default_values(menu: &SelectMenu, path: &str, errors: &mut FieldErrors) {
+    let Some(defaults) = menu.default_values.as_deref() else { return };
+    let path = join(path, "default_values");
+    let (least, most) = (menu.min_values.unwrap_or(1), menu.max_values.unwrap_or(1));
+    if !(usize::from(least)..=usize::from(most)).contains(&defaults.len()) {
+        let message = "The number of default values must be between min_values and max_values.";
+        errors.add(&path, "SELECT_COMPONENT_INVALID_DEFAULT_VALUES", message);
+    }
+    let fits = |value: &SelectDefaultValue| match value {
+        SelectDefaultValue::User(_) => matches!(menu.kind, SelectMenuType::User | SelectMenuType::Mentionable),
+        SelectDefaultValue::Role(_) => matches!(menu.kind, SelectMenuType::Role | SelectMenuType::Mentionable),
+        SelectDefaultValue::Channel(_) => menu.kind == SelectMenuType::Channel,
+    };
+    if !defaults.iter().all(fits) {
+        errors.add(&path, "SELECT_COMPONENT_INVALID_DEFAULT_VALUES", "A default value is of another kind.");
     }
 }

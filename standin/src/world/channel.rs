@@ -42,6 +42,8 @@ pub(crate) struct Channel {
     pub(crate) denied: Permissions,
     /// What it may do here beyond the usual.
     pub(crate) granted: Permissions,
+    /// The guild's people who do not see it.
+    pub(crate) hidden_from: Vec<UserId>,
     /// Whether apps that only a user installed may answer in public here.
     pub(crate) external_apps: bool,
     pub(crate) deleted: bool,
@@ -50,7 +52,8 @@ pub(crate) struct Channel {
 impl Channel {
     pub(crate) fn new(id: ChannelId, name: &str, kind: ChannelKind) -> Self {
         let none = Permissions::empty();
-        Self { id, name: name.to_owned(), kind, denied: none, granted: none, external_apps: true, deleted: false }
+        let (name, hidden_from) = (name.to_owned(), Vec::new());
+        Self { id, name, kind, denied: none, granted: none, hidden_from, external_apps: true, deleted: false }
     }
 
     /// The people of a private conversation; none for a guild's channel.

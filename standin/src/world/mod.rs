@@ -4,6 +4,7 @@
 mod channel;
 mod interaction;
 mod message;
+mod upload;
 mod user;
 
 use std::collections::{BTreeMap, HashMap};
@@ -14,6 +15,7 @@ pub(crate) use self::{
     channel::{Channel, ChannelKind, ThreadState},
     interaction::{Answer, Interaction, InteractionKind, State},
     message::{Attachment, FLAG_EPHEMERAL, FLAG_HAS_THREAD, FLAG_LOADING, FLAG_SILENT, InteractionNote, Message},
+    upload::Upload,
     user::User,
 };
 use crate::{
@@ -62,6 +64,8 @@ pub(crate) struct World {
     pub(crate) users: Vec<User>,
     pub(crate) channels: Vec<Channel>,
     pub(crate) messages: Vec<Message>,
+    /// Files that people have uploaded for a command's option.
+    pub(crate) uploads: Vec<Upload>,
     message_index: HashMap<MessageId, usize>,
     pub(crate) interactions: HashMap<InteractionId, Interaction>,
     pub(crate) tokens: HashMap<String, InteractionId>,
@@ -90,6 +94,7 @@ impl World {
             users: vec![bot],
             channels: Vec::new(),
             messages: Vec::new(),
+            uploads: Vec::new(),
             message_index: HashMap::new(),
             interactions: HashMap::new(),
             tokens: HashMap::new(),
@@ -198,7 +203,14 @@ impl World {
     pub(crate) fn sees_channel(&self, viewer: UserId, channel: &Channel) -> bool {
         match channel.members() {
             Some(members) => members.contains(&viewer),
+            None if self.is_hidden(viewer, channel) => false,
             None => self.user(viewer).is_some_and(|user| user.in_guild) || (viewer == self.bot && self.guild.has_bot),
         }
+    }
+
+    /// Whether a channel, or the one that a thread hangs on, is hidden from one of the guild's people.
+    pub(crate) fn is_hidden(&self, viewer: UserId, channel: &Channel) -> bool {
+        let parent = channel.thread().and_then(|thread| self.channel(thread.parent).ok());
+        [Some(channel), parent].into_iter().flatten().any(|channel| channel.hidden_from.contains(&viewer))
     }
 }

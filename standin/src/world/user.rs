@@ -1,6 +1,7 @@
 //! People, the bot among them.
 
 use serde_json::{Value, json};
+use twilight_model::guild::Permissions;
 
 use crate::{
     clock::iso8601,
@@ -18,6 +19,8 @@ pub(crate) struct User {
     pub(crate) bot: bool,
     pub(crate) locale: String,
     pub(crate) in_guild: bool,
+    /// What he may do in the guild beyond what everybody may.
+    pub(crate) granted: Permissions,
     /// Whether he takes direct messages from the bot.
     pub(crate) dms_open: bool,
     /// Whether he added the app to his own account.
@@ -33,6 +36,7 @@ impl User {
             bot,
             locale: "en-US".to_owned(),
             in_guild: true,
+            granted: Permissions::empty(),
             dms_open: true,
             has_app: false,
         }

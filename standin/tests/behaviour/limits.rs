@@ -1,7 +1,10 @@
 //! What a malformed body is told, and that the field is named.
 
+use std::future::IntoFuture;
+
 use reqwest::Method;
 use serde_json::{Value, json};
+use standin::Error;
 
 use crate::common::{Bot, PNG, button, code, command, enter_go, going, square_path, standin};
 
@@ -229,4 +232,27 @@ async fn a_body_that_is_no_json_is_refused() {
     let response = request.header("content-type", "application/json").body("{").send().await.expect("an answer");
     assert_eq!(response.status().as_u16(), 400);
     assert_eq!(standin.violations().len(), 1);
+}
+
+#[tokio::test]
+async fn a_command_for_managers_is_shown_to_managers_only() {
+    let standin = standin().await;
+    let mut settle =
+        command("settle", json!([{ "type": 7, "name": "where", "description": "x", "channel_types": [0] }]));
+    settle["default_member_permissions"] = json!("32");
+    let mut bot = crate::common::Bot::start(&standin, vec![settle]).await;
+    let (ann, square) = (standin.user("Ann"), standin.channel("square"));
+    let unseen = ann.slash("settle", ()).in_channel(&square).await;
+    assert!(matches!(unseen, Err(Error::Missing { .. })), "{unseen:?}");
+    ann.manages_guild();
+    let outside = [("where", standin::OptionValue::Channel(ann.dm().id()))];
+    let refused = ann.slash("settle", outside).in_channel(&square).await;
+    assert!(matches!(refused, Err(Error::NotAllowed(_))), "no channel of that type: {refused:?}");
+    let inside = [("where", standin::OptionValue::Channel(square.id()))];
+    let _entered = tokio::spawn(ann.slash("settle", inside).in_channel(&square).into_future());
+    let serenity::all::Interaction::Command(got) = bot.next().await.interaction else { panic!("a command") };
+    let member = got.member.expect("in a guild").permissions.expect("told");
+    assert!(member.manage_guild());
+    let channel = got.data.resolved.channels.values().next().expect("it is told");
+    assert_eq!(channel.id.get(), square.id().get());
 }
