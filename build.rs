@@ -1,5 +1,7 @@
-//! Rebuilds the library when a migration is added: `sqlx::migrate!` embeds the folder, and Cargo does not watch it.
+//! Rebuilds the library when a migration or a file of texts is added: both folders are embedded, and Cargo does not watch
+//! them.
 
 fn main() {
     println!("cargo:rerun-if-changed=migrations");
+    println!("cargo:rerun-if-changed=src/i18n/locales");
 }

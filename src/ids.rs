@@ -29,8 +29,16 @@ id!(
     OfferId(i64)
 );
 id!(
+    /// The number of a card on which a challenge is set up.
+    SetUpId(i64)
+);
+id!(
     /// An outbox row's number; also the nonce of the message it becomes.
     OutboxId(i64)
+);
+id!(
+    /// The number of a record that somebody has brought in.
+    RecordId(i64)
 );
 id!(
     /// A Discord user.

@@ -23,6 +23,19 @@ impl Timestamp {
         Self(self.0 + seconds)
     }
 
+    /// The day in UTC: year, month and day of the month.
+    pub fn date(self) -> (i64, i64, i64) {
+        // Years are counted from March, so that the leap day is the last of its year; eras of 400 years are all alike.
+        let days = self.0.div_euclid(24 * 60 * 60) + 719_468;
+        let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let months = (5 * day_of_year + 2) / 153;
+        let month = if months < 10 { months + 3 } else { months - 9 };
+        let year = era * 400 + year_of_era + i64::from(month <= 2);
+        (year, month, day_of_year - (153 * months + 2) / 5 + 1)
+    }
+
     /// Seconds from `earlier` to this instant; negative if it lies in the future.
     pub fn seconds_since(self, earlier: Self) -> i64 {
         self.0 - earlier.0
@@ -42,4 +55,26 @@ pub fn wall_millis() -> i64 {
 pub fn steady_millis() -> i64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed().as_millis() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Timestamp;
+
+    #[test]
+    fn every_second_has_its_day() {
+        for (seconds, date) in [
+            (0, (1970, 1, 1)),
+            (-1, (1969, 12, 31)),
+            (951_782_399, (2000, 2, 28)),
+            (951_782_400, (2000, 2, 29)),
+            (951_868_800, (2000, 3, 1)),
+            (1_735_689_599, (2024, 12, 31)),
+            (1_751_241_600, (2025, 6, 30)),
+            (4_107_542_400, (2100, 3, 1)),
+            (-62_135_596_800, (1, 1, 1)),
+        ] {
+            assert_eq!(Timestamp(seconds).date(), date, "{seconds}");
+        }
+    }
 }

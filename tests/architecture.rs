@@ -49,7 +49,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "config", may_use: &[], crates: &["thiserror"] },
     Layer {
         name: "cli",
-        may_use: &["config", "playground", "render", "rules", "run", "service", "store", "time"],
+        may_use: &["config", "ids", "playground", "render", "rules", "run", "service", "store", "time"],
         crates: &[
             "anyhow",
             "clap",

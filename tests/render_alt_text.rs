@@ -11,19 +11,22 @@ const LIMIT: usize = 1024;
 
 fn words(size: u8) -> Words {
     Words {
-        attackers: "Attackers".into(),
-        defenders: "Defenders".into(),
-        king: "King".into(),
         attackers_to_move: "Attackers to move.".into(),
         defenders_to_move: "Defenders to move.".into(),
         attackers_won: "The attackers have won.".into(),
         defenders_won: "The defenders have won.".into(),
+        broken_off: "Broken off.".to_owned(),
         drawn: "Drawn.".into(),
+        last_move: "Last move {move}.".into(),
+        last_move_captured: "Last move {move}, captured {squares}.".into(),
+        king_at: "King {square}.".into(),
         king_can_be_taken: "The king can be taken.".into(),
-        king_can_escape: "The king can escape to".into(),
-        last_move: "Last move".into(),
-        captured: "captured".into(),
-        board: format!("{size}×{size} board"),
+        king_can_escape: "The king can escape to {squares}.".into(),
+        may_go: "{square} → {squares}.".into(),
+        board: format!("{size}×{size} board."),
+        attackers_at: "Attackers: {squares}.".into(),
+        defenders_at: "Defenders: {squares}.".into(),
+        rows: "t = Attackers, T = Defenders, K = King: {rows}".into(),
     }
 }
 

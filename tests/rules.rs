@@ -28,6 +28,8 @@ mod house_rules;
 mod king;
 #[path = "rules/knob_table.rs"]
 mod knob_table;
+#[path = "rules/lessons.rs"]
+mod lessons;
 #[path = "rules/notation.rs"]
 mod notation;
 #[path = "rules/order.rs"]

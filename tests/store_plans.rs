@@ -7,9 +7,12 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use hnefi::ids::{ChannelId, GuildId, MessageId, PlayerId};
-use hnefi::rules::Side;
-use hnefi::service::{self, BoardRef, GameRef, NewChallenge, Person, Place, PlayMove, Post, ReplyTo};
+use hnefi::ids::{ChannelId, GameId, GuildId, MessageId, PlayerId, RecordId};
+use hnefi::rules::{Side, notation::parse_move};
+use hnefi::service::{
+    self, BoardRef, EndGame, FirstBoard, GameRef, Meeting, NewChallenge, NewOffer, OfferKind, Owed, Person, Pings,
+    Place, PlayMove, Post, ReplyTo, Seen, SetUpChange, SettleGuild, ThreadState,
+};
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
@@ -66,13 +69,62 @@ fn post(message: u64) -> Post {
     Post { guild: PLACE.guild, channel: PLACE.channel, message: MessageId(message) }
 }
 
+/// Settles a guild, plays in a thread, loses it, and meets who has missed something.
+async fn go_through_places(store: &Store, new: NewChallenge) -> Result<(), service::Error> {
+    let (ann, bjorn) = (person(1, "Ann"), person(2, "Bjorn"));
+    let change = SettleGuild {
+        add_channel: Some(PLACE.channel),
+        threads: Some(true),
+        variant: Some("brandubh".to_owned()),
+        ..SettleGuild::default()
+    };
+    service::settle_guild(store, PLACE, true, change).await?;
+    service::admit_beginning(store, PLACE, None).await?;
+    let second = new.clone();
+    for (message, challenge) in [(30, new), (31, second)] {
+        let challenged = service::challenge(store, challenge, NOW).await?;
+        service::saw_challenge(store, challenged.challenge.id, post(message)).await?;
+        let accepted = service::accept_challenge(store, challenged.challenge.id, bjorn.clone(), reply(), NOW).await?;
+        assert_eq!(accepted.first_board, FirstBoard::InThread);
+        let due = service::claim_due(store, 50, NOW).await?;
+        let thread = due.iter().find(|due| due.owed == Owed::OpenThread(accepted.game.id)).expect("it is owed");
+        if message == 30 {
+            service::thread_refused(store, thread.id, accepted.game.id, ThreadState::Full, "full", NOW).await?;
+            continue;
+        }
+        service::thread_opened(store, thread.id, accepted.game.id, NOW).await?;
+        let due = service::claim_due(store, 50, NOW).await?;
+        let wanted = Owed::Board { game: accepted.game.id, ply: 0 };
+        let board = due.iter().find(|due| due.owed == wanted).expect("it is owed");
+        service::thread_news(store, board.id, accepted.game.id).await?;
+        service::may_close(store, board.channel).await?;
+        service::leave_thread(store, board.id, ThreadState::Gone, NOW).await?;
+        service::mark_homeless(store, board.id, "gone", NOW).await?;
+        service::bar_channel(store, PLACE.channel, 50001, NOW).await?;
+        service::is_barred(store, PLACE.channel).await?;
+        let meeting = Meeting { place: PLACE, reply: reply(), may_post: true, is_public: false };
+        let contact = service::contact(store, &bjorn, &meeting, NOW).await?;
+        assert_eq!(contact.missed.len(), 1);
+        service::seen(store, bjorn.id, accepted.game.id).await?;
+        service::contact(store, &ann, &Meeting { is_public: true, ..meeting }, NOW).await?;
+        service::resign(store, ann.clone(), BoardRef { game: accepted.game.id, ply: 0 }, reply(), NOW).await?;
+    }
+    service::note_dms(store, &ann, Some(NOW)).await?;
+    service::dms_closed_since(store, ann.id).await?;
+    let back = SettleGuild { all_channels: true, threads: Some(false), ..SettleGuild::default() };
+    service::settle_guild(store, PLACE, true, back).await?;
+    let nothing = SettleGuild { remove_channel: Some(PLACE.channel), ..SettleGuild::default() };
+    assert!(service::settle_guild(store, PLACE, true, nothing).await.is_err());
+    Ok(())
+}
+
 /// Does everything that can be done, with everything that it leads to.
 async fn do_everything(store: &Store) -> Result<(), service::Error> {
     let (ann, bjorn) = (person(1, "Ann"), person(2, "Bjorn"));
     let new = || NewChallenge {
         challenger: ann.clone(),
-        opponent: bjorn.clone(),
-        opponent_is_bot: false,
+        opponent: Some(bjorn.clone().into()),
+        is_match: false,
         variant: Some("scottish".to_owned()),
         house_rules: Vec::new(),
         by_lot: false,
@@ -87,49 +139,69 @@ async fn do_everything(store: &Store) -> Result<(), service::Error> {
         text: text.to_owned(),
         reply: reply(),
     };
-    for withdrawn in [true, false] {
-        let challenged = service::challenge(store, new(), NOW).await?;
-        service::mark_delivered(store, challenged.outbox, Some(post(10 + u64::from(withdrawn))), NOW).await?;
-        if withdrawn {
-            service::withdraw_challenge(store, challenged.challenge.id, ann.clone(), NOW).await?;
-        } else {
-            service::decline_challenge(store, challenged.challenge.id, bjorn.clone(), reply(), NOW).await?;
-        }
-    }
+    answer_challenges_otherwise(store, &ann, &bjorn, &new()).await?;
     let challenged = service::challenge(store, new(), NOW).await?;
     let accepted = service::accept_challenge(store, challenged.challenge.id, bjorn.clone(), reply(), NOW).await?;
     service::mark_delivered(store, challenged.outbox, Some(post(20)), NOW).await?;
-    service::mark_delivered(store, accepted.outbox, Some(post(21)), NOW).await?;
+    service::mark_delivered(store, accepted.first_board.row().expect("threads are off"), Some(post(21)), NOW).await?;
     let game = accepted.game.id;
 
-    let offered = service::offer_draw(store, ann.clone(), GameRef::Number(game, PLACE), None, reply(), NOW).await?;
+    let offer = |kind, player: &Person| NewOffer {
+        kind,
+        player: player.clone(),
+        game: GameRef::Number(game, PLACE),
+        on_ply: None,
+        reply: reply(),
+    };
+    let offered = service::make_offer(store, offer(OfferKind::Draw, &ann), NOW).await?;
     service::record_post(store, offered.outbox, PLACE.channel, MessageId(22)).await?;
-    let refused = service::offer_draw(store, ann.clone(), GameRef::Number(game, PLACE), None, reply(), NOW).await;
+    let refused = service::make_offer(store, offer(OfferKind::Draw, &ann), NOW).await;
     assert!(refused.is_err());
     let first = service::play_move(store, a_move(&ann, "d1-a1"), NOW).await?;
     service::mark_delivered(store, first.outbox, Some(post(23)), NOW).await?;
     service::choose_move(store, &bjorn, PLACE, BoardRef { game, ply: 1 }).await?;
     service::preview_move(store, &bjorn, PLACE, BoardRef { game, ply: 1 }, "d3-b3").await?;
-    service::suggest_moves(store, &bjorn, GameRef::Here(PLACE), "d3").await?;
+    service::begin_move(store, &bjorn, GameRef::Here(PLACE)).await?;
+    let d3b3 = parse_move("d3-b3").expect("a move").mv;
+    service::pick_move(store, &bjorn, PLACE, BoardRef { game, ply: 1 }, d3b3).await?;
+    service::suggest_moves(store, &bjorn, GameRef::Here(PLACE), "d3", 25).await?;
+    service::suggest_moves(store, &bjorn, GameRef::Here(PLACE), "#1", 25).await?;
     service::suggest_games(store, &bjorn, "ann").await?;
     service::list_games(store, bjorn.id).await?;
     service::choose_theme(store, &bjorn, "night").await?;
+    service::choose_confirming(store, &bjorn, false).await?;
     service::show_settings(store, bjorn.id).await?;
+    speak(store, &bjorn).await?;
     let renamed = person(2, "Bjorn the Old");
     service::show_game(store, &renamed, GameRef::Number(game, PLACE)).await?;
-    let declined = service::offer_draw(store, ann.clone(), GameRef::Number(game, PLACE), None, reply(), NOW).await?;
-    service::decline_draw(store, declined.offer.id, bjorn.clone(), NOW).await?;
-    let last = service::offer_draw(store, ann.clone(), GameRef::Number(game, PLACE), None, reply(), NOW).await?;
+    let declined = service::make_offer(store, offer(OfferKind::Draw, &ann), NOW).await?;
+    service::decline_offer(store, (OfferKind::Draw, declined.offer.id), bjorn.clone(), reply(), NOW).await?;
+    let back = service::make_offer(store, offer(OfferKind::TakeBack, &ann), NOW).await?;
+    service::accept_offer(store, (OfferKind::TakeBack, back.offer.id), bjorn.clone(), reply(), NOW).await?;
+    assert!(service::choose_move(store, &ann, PLACE, BoardRef { game, ply: 1 }).await.is_err(), "it is stale");
+    let last = service::make_offer(store, offer(OfferKind::Draw, &bjorn), NOW).await?;
     service::show_offer(store, last.offer.id).await?;
-    service::accept_draw(store, last.offer.id, bjorn.clone(), reply(), NOW).await?;
+    service::accept_offer(store, (OfferKind::Draw, last.offer.id), ann.clone(), reply(), NOW).await?;
 
     let second = service::challenge(store, new(), NOW).await?;
     let second = service::accept_challenge(store, second.challenge.id, bjorn.clone(), reply(), NOW).await?;
     service::ask_resign(store, &ann, GameRef::Number(second.game.id, PLACE), None).await?;
     let board = BoardRef { game: second.game.id, ply: 0 };
     service::resign(store, ann.clone(), board, reply(), NOW).await?;
+    look_back(store, &ann, &bjorn, new()).await?;
 
-    let due = service::claim_due(store, 50, NOW.plus_seconds(5)).await?;
+    service::not_to_be_called(store, &[bjorn.id], Some(board)).await?;
+    set_up_and_play_a_match(store, &ann, &bjorn).await?;
+    let third = service::challenge(store, new(), NOW).await?;
+    let third = service::accept_challenge(store, third.challenge.id, bjorn.clone(), reply(), NOW).await?;
+    service::suggest_guild_games(store, PLACE, "ann").await?;
+    let why = "nobody moves any more".to_owned();
+    let end = EndGame { by: person(3, "Cilla"), is_manager: true, game: third.game.id, why, reply: reply() };
+    service::end_stuck_game(store, end, NOW).await?;
+
+    go_through_places(store, new()).await?;
+    let due = service::claim_due(store, 50, NOW.plus_seconds(70)).await?;
+    service::show_owed(store, due[0].id).await?;
     service::mark_retry(store, due[0].id, NOW.plus_seconds(9), "Discord is down").await?;
     service::mark_abandoned(store, due[1].id, "the channel is gone", NOW).await?;
     service::mark_buttons_off(store, MessageId(23), NOW).await?;
@@ -137,6 +209,85 @@ async fn do_everything(store: &Store) -> Result<(), service::Error> {
     service::claim_due(store, 50, NOW.plus_seconds(10_000)).await?;
     service::beat(store, NOW).await?;
     service::seconds_since_beat(store, NOW).await?;
+    Ok(())
+}
+
+/// Challenges that are withdrawn, declined, taken by anybody, or forgotten.
+async fn answer_challenges_otherwise(
+    store: &Store,
+    ann: &Person,
+    bjorn: &Person,
+    new: &NewChallenge,
+) -> Result<(), service::Error> {
+    for withdrawn in [true, false] {
+        let challenged = service::challenge(store, new.clone(), NOW).await?;
+        service::mark_delivered(store, challenged.outbox, Some(post(10 + u64::from(withdrawn))), NOW).await?;
+        if withdrawn {
+            service::withdraw_challenge(store, challenged.challenge.id, ann.clone(), NOW).await?;
+        } else {
+            service::decline_challenge(store, challenged.challenge.id, bjorn.clone(), reply(), NOW).await?;
+        }
+    }
+    let open = service::challenge(store, NewChallenge { opponent: None, ..new.clone() }, NOW).await?;
+    let open = service::accept_challenge(store, open.challenge.id, person(3, "Cilla"), reply(), NOW).await?;
+    service::resign(store, ann.clone(), BoardRef { game: open.game.id, ply: 0 }, reply(), NOW).await?;
+    service::challenge(store, new.clone(), NOW.plus_seconds(-1_000_000)).await?;
+    service::expire_challenges(store, 20, NOW).await?;
+    Ok(())
+}
+
+/// Looks back at games, counts them, and carries one in and on.
+async fn look_back(store: &Store, ann: &Person, bjorn: &Person, new: NewChallenge) -> Result<(), service::Error> {
+    let past = service::show_past_game(store, ann, GameRef::Here(PLACE)).await?;
+    service::show_history(store, ann, GameRef::Number(past.id, PLACE)).await?;
+    service::show_any_game(store, past.id).await?;
+    service::suggest_past_games(store, bjorn, "").await?;
+    service::show_tally(store, ann, ann, PLACE).await?;
+    service::show_tally(store, bjorn, ann, PLACE).await?;
+    service::recognise(store, MessageId(20)).await?;
+    for _ in 0..11 {
+        let position = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 d";
+        service::import_record(store, ann, position, None, NOW).await?;
+    }
+    let record = service::show_record(store, ann, RecordId(11), NOW).await?;
+    let start = service::position_to_play_on(&record, 0)?;
+    service::challenge_from(store, new, start, NOW).await?;
+    service::forget_old_records(store, NOW.plus_seconds(100 * 24 * 3600)).await
+}
+
+/// Chooses languages and ways to be called, and asks for them.
+async fn speak(store: &Store, player: &Person) -> Result<(), service::Error> {
+    let private = Place { channel: ChannelId(99), guild: None };
+    for place in [PLACE, private] {
+        let seen = Seen { reader: "sv", guild: place.guild.map(|_| "de") };
+        service::languages(store, player.id, place, seen).await?;
+        service::note_reader(store, player.id, place, seen).await?;
+        service::language_of_place(store, place).await?;
+    }
+    service::choose_language(store, player, Some("is")).await?;
+    service::language_of_player(store, player.id).await?;
+    service::choose_guild_language(store, GuildId(7), None).await?;
+    service::guild_language(store, GuildId(7)).await?;
+    for pings in Pings::ALL {
+        service::choose_pings(store, player, pings).await?;
+    }
+    service::choose_pings(store, player, Pings::Dm).await
+}
+
+/// From the card to the last board of a match, and on to its rematch.
+async fn set_up_and_play_a_match(store: &Store, ann: &Person, bjorn: &Person) -> Result<(), service::Error> {
+    let dropped = service::set_up(store, ann, None, NOW).await?;
+    service::drop_set_up(store, dropped.id, ann.id).await?;
+    let card = service::set_up(store, ann, Some(bjorn.clone().into()), NOW).await?;
+    service::change_set_up(store, card.id, ann, SetUpChange::Games { is_match: true }).await?;
+    let sent = service::send_set_up(store, card.id, ann, Side::Attackers, &reply(), NOW).await?;
+    let first = service::accept_challenge(store, sent.challenge.id, bjorn.clone(), reply(), NOW).await?.game.id;
+    service::resign(store, ann.clone(), BoardRef { game: first, ply: 0 }, reply(), NOW).await?;
+    let second = GameId(first.0 + 1);
+    service::resign(store, ann.clone(), BoardRef { game: second, ply: 0 }, reply(), NOW).await?;
+    service::rematch(store, ann.clone(), second, reply(), NOW).await?;
+    service::rematch(store, bjorn.clone(), second, reply(), NOW).await?;
+    service::forget_set_ups(store, NOW.plus_seconds(1_000_000)).await?;
     Ok(())
 }
 
@@ -169,7 +320,7 @@ async fn no_statement_of_any_use_case_scans_a_table() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let store = Store::open(folder.path().join("hnefi.db")).await.expect("a new database opens");
     overheard.0.lock().expect("no test panics with it").clear();
-    do_everything(&store).await.expect("everything can be done");
+    Box::pin(do_everything(&store)).await.expect("everything can be done");
     store.close().await;
 
     let statements = overheard.0.lock().expect("no test panics with it").clone();

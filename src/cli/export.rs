@@ -1,9 +1,16 @@
 //! `hnefi export`: writes a game down in `OpenTafl` notation.
 
+use std::path::Path;
+
 use anyhow::Context as _;
 
 use super::find_variant;
-use crate::rules::{Game, Knob, notation, notation::Record};
+use crate::{
+    ids::GameId,
+    rules::{Game, Knob, notation, notation::Record},
+    service,
+    store::Store,
+};
 
 /// What `hnefi export` was asked for.
 #[derive(Debug, Clone, Default)]
@@ -40,11 +47,36 @@ pub fn export(request: &ExportRequest) -> anyhow::Result<Record> {
     }
     let mut record = Record::of(&game);
     record.set_tag("variant", variant.name)?;
-    for tag in &request.tags {
+    set_tags(&mut record, &request.tags)?;
+    Ok(record)
+}
+
+/// The record of a game that the bot keeps in this database, as `/export` gives it; the bot may be running.
+///
+/// # Errors
+/// The database cannot be read, there is no such game in it, or a tag cannot be one.
+pub fn export_stored(database: &Path, game: GameId, tags: &[String]) -> anyhow::Result<Record> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime to work on")?;
+    let shown = runtime.block_on(async {
+        let store = Store::open_read_only(database).await?;
+        service::show_any_game(&store, game).await
+    });
+    let shown = match shown {
+        Err(service::Error::Refused(_)) => anyhow::bail!("there is no game {game} in {}", database.display()),
+        shown => shown?,
+    };
+    let mut record = service::write_record(&shown)?;
+    set_tags(&mut record, tags)?;
+    Ok(record)
+}
+
+fn set_tags(record: &mut Record, tags: &[String]) -> anyhow::Result<()> {
+    for tag in tags {
         let (key, value) = tag.split_once('=').with_context(|| format!("the tag {tag:?} is not key=value"))?;
         record.set_tag(key, value)?;
     }
-    Ok(record)
+    Ok(())
 }
 
 fn play(game: &mut Game, text: &str) -> anyhow::Result<()> {

@@ -8,9 +8,12 @@ use std::{
 
 use anyhow::Context as _;
 
-use crate::rules::{
-    Game, Knob, Variant,
-    notation::{self, MAX_RECORD_BYTES, Record},
+use crate::{
+    rules::{
+        Game, Knob,
+        notation::{self, MAX_RECORD_BYTES, Record},
+    },
+    service,
 };
 
 /// Reads the record in `file` (`-` is the standard input) and prints what was found.
@@ -52,20 +55,11 @@ pub fn read_game(text: &str) -> anyhow::Result<(Record, Game)> {
 /// Prints the variant, its house rules, the number of moves, the position and how the game stands, one a line.
 fn describe(record: &Record, game: &Game, out: &mut impl Write) -> io::Result<()> {
     let ruleset = record.ruleset();
-    let changes = |variant: &&Variant| ruleset.changes_from(&variant.ruleset);
-    // The named variant, if there is one; else the one that needs the fewest changes.
-    let named = Variant::ALL.iter().find(|variant| {
-        record
-            .tag("variant")
-            .is_some_and(|name| [variant.name, variant.key].iter().any(|one| one.eq_ignore_ascii_case(name)))
-    });
-    let variant = named.or_else(|| Variant::ALL.iter().min_by_key(|variant| changes(variant).len()));
-    if let Some(variant) = variant {
-        writeln!(out, "variant: {}", variant.key)?;
-        let rules: Vec<String> =
-            changes(&variant).into_iter().map(|knob: Knob| format!("{}={}", knob.key(), ruleset.value(knob))).collect();
-        writeln!(out, "house rules: {}", if rules.is_empty() { "none".to_owned() } else { rules.join(" ") })?;
-    }
+    let variant = service::variant_of(record);
+    writeln!(out, "variant: {}", variant.key)?;
+    let changes = ruleset.changes_from(&variant.ruleset).into_iter();
+    let rules: Vec<String> = changes.map(|knob: Knob| format!("{}={}", knob.key(), ruleset.value(knob))).collect();
+    writeln!(out, "house rules: {}", if rules.is_empty() { "none".to_owned() } else { rules.join(" ") })?;
     writeln!(out, "moves: {}", game.plies().len())?;
     writeln!(out, "position: {}", notation::write_position(game.position()))?;
     match game.outcome() {

@@ -17,7 +17,7 @@ use std::{io, path::PathBuf, process::ExitCode};
 use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 
-use crate::rules::Variant;
+use crate::{config, ids::GameId, rules::Variant};
 use export::ExportRequest;
 use render::RenderRequest;
 use replay::ReplayRequest;
@@ -52,11 +52,14 @@ enum Command {
         /// The file to read; - is standard input.
         file: PathBuf,
     },
-    /// Write a game down in OpenTafl notation.
+    /// Write a game down in OpenTafl notation: one that the bot keeps, or one given by its moves.
     Export {
+        /// The number of a game in the bot's database; the bot may be running.
+        #[arg(long, value_name = "NUMBER", conflicts_with_all = ["variant", "rules", "moves"])]
+        game: Option<i64>,
         /// The variant's key, for instance copenhagen.
-        #[arg(long)]
-        variant: String,
+        #[arg(long, required_unless_present = "game")]
+        variant: Option<String>,
         /// A house rule, for instance move-limit=50; may be given several times.
         #[arg(long = "rule", value_name = "KEY=VALUE")]
         rules: Vec<String>,
@@ -111,7 +114,13 @@ fn dispatch(command: Command) -> anyhow::Result<ExitCode> {
             let is_all_well = replay::replay(&request, &mut io::stdout().lock())?;
             Ok(if is_all_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        Command::Export { variant, rules, moves, tags, output } => {
+        Command::Export { game: Some(number), tags, output, .. } => {
+            let record = export::export_stored(&config::database_from_env(), GameId(number), &tags)?;
+            output::write(&output, record.to_string().as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Export { game: None, variant, rules, moves, tags, output } => {
+            let variant = variant.unwrap_or_default();
             let record = export::export(&ExportRequest { variant, rules, moves, tags })?;
             output::write(&output, record.to_string().as_bytes())?;
             Ok(ExitCode::SUCCESS)

@@ -11,13 +11,16 @@ use super::call::Call;
 use super::clock::made_at_millis;
 use super::edge::Edge;
 use super::errors::{Action, Chain, Loggable, action, is_definite};
-use super::outbox::post_to;
-use super::outgoing::{Callback, OldPicture, Outgoing};
+use super::languages::texts_of_place;
+use super::later::{Work, answer_later};
+use super::outbox::{follow, worded};
+use super::outgoing::{Body, Callback, OldPicture, Outgoing, Seen};
+use super::posting::{NotPosted, post_where_allowed};
 use super::present::{self, Done, Draft};
 use super::theme::in_his_theme;
 use crate::i18n::Texts;
 use crate::ids::{ChannelId, GuildId, MessageId, OutboxId};
-use crate::service::{self, Error, Place, Post};
+use crate::service::{self, Error, Place, Post, ThreadState};
 use crate::time::Timestamp;
 
 /// How long an answer may take: later it would come too late.
@@ -50,6 +53,8 @@ enum First {
     Update(Draft, OldPicture),
     /// What he may be typing.
     Choices(CreateAutocompleteResponse),
+    /// A message that takes its time.
+    Later(Seen, Work),
 }
 
 impl Reply {
@@ -78,6 +83,11 @@ impl Reply {
         First::Choices(choices).into()
     }
 
+    /// A message that takes longer to make than Discord waits; whoever sees that it is being made will see it.
+    pub(super) fn later(seen: Seen, work: impl Future<Output = Draft> + Send + 'static) -> Self {
+        First::Later(seen, Work::new(work)).into()
+    }
+
     /// Behind it, a message that all see, owed by `row`, on the same token.
     #[must_use]
     pub(super) fn then(mut self, draft: Draft, row: OutboxId) -> Self {
@@ -96,18 +106,27 @@ impl Reply {
     fn public_part(&self) -> Option<(Draft, OutboxId)> {
         match (&self.first, &self.follow_up) {
             (First::Public(draft, row), _) | (_, Some((draft, row))) => Some((draft.clone(), *row)),
-            (First::Private(_) | First::Update(..) | First::Choices(_), None) => None,
+            (First::Private(_) | First::Update(..) | First::Choices(_) | First::Later(..), None) => None,
+        }
+    }
+
+    /// The message that all see says this instead.
+    fn reword(&mut self, draft: Draft) {
+        if let Some((told, _)) = &mut self.follow_up {
+            *told = draft;
+        } else if let First::Public(told, _) = &mut self.first {
+            *told = draft;
         }
     }
 
     /// Why nothing was done; a fault is logged here, and only here.
     pub(super) fn failure(call: &Call, error: &Error) -> Self {
-        Self::private(failure_draft(call, error))
+        Self::private(failure_draft(&call.private, error))
     }
 
     /// The same, in place of the private message that was pressed.
     pub(super) fn failure_in_place(call: &Call, error: &Error) -> Self {
-        Self::update_private(failure_draft(call, error))
+        Self::update_private(failure_draft(&call.private, error))
     }
 }
 
@@ -117,12 +136,12 @@ impl From<First> for Reply {
     }
 }
 
-fn failure_draft(call: &Call, error: &Error) -> Draft {
+pub(super) fn failure_draft(texts: &Texts, error: &Error) -> Draft {
     match error {
-        Error::Refused(refusal) => present::refusal(&call.private, refusal),
-        Error::Store(_) | Error::CorruptGame { .. } | Error::CorruptChallenge { .. } => {
+        Error::Refused(refusal) => present::refusal(texts, refusal),
+        Error::Store(_) | Error::CorruptGame { .. } | Error::CorruptChallenge { .. } | Error::CorruptRecord { .. } => {
             tracing::error!("a request failed: {}", Chain(error));
-            present::fault(&call.private)
+            present::fault(texts)
         }
     }
 }
@@ -133,18 +152,18 @@ pub(super) async fn answer(call: &Call, reply: Reply) {
         tracing::error!("an interaction was to be answered twice");
         return;
     }
-    let reply = bring_home(call, reply).await;
-    match reply.first {
+    let reply = Box::pin(bring_home(call, reply)).await;
+    match for_him_alone(call, reply.first) {
         First::Public(draft, row) => {
             let message = Outgoing::public(&call.edge, draft).await;
-            match send(call, &Callback::message(message.body), message.files).await {
+            match send_message(call, &message, Callback::message, Tries::One).await {
                 Ok(()) => settle(call, row).await,
                 Err(trouble) => leave_to_outbox(call, row, &trouble).await,
             }
         }
         First::Private(draft) => {
             let message = Outgoing::private(&call.edge, in_his_theme(call, draft).await).await;
-            log_trouble("a private answer", send_again(call, &Callback::message(message.body), message.files).await);
+            log_trouble("a private answer", send_message(call, &message, Callback::message, Tries::Two).await);
         }
         First::Update(draft, OldPicture::Keep) => update(call, draft, OldPicture::Keep).await,
         First::Update(draft, OldPicture::Remove) => {
@@ -153,35 +172,78 @@ pub(super) async fn answer(call: &Call, reply: Reply) {
         First::Choices(choices) => {
             log_trouble("a list of choices", send_again(call, &Callback::choices(choices), Vec::new()).await);
         }
+        First::Later(seen, work) => answer_later(call, seen, work).await,
     }
     if let Some((draft, row)) = reply.follow_up {
         follow_up(call, draft, row).await;
     }
 }
 
+/// What is for him alone never takes the place of a message that all see, whatever a forged press pretends.
+fn for_him_alone(call: &Call, first: First) -> First {
+    match first {
+        First::Update(draft, OldPicture::Remove) if !call.is_pressed_in_private => First::Private(draft),
+        first => first,
+    }
+}
+
 /// A request that failed.
 #[derive(Debug)]
-struct Trouble {
+pub(super) struct Trouble {
     why: String,
     /// Whether Discord has certainly done nothing.
-    definite: bool,
+    pub(super) definite: bool,
+    /// What it said, if it spoke.
+    error: Option<serenity::Error>,
 }
 
 impl Trouble {
-    fn of(error: &serenity::Error) -> Self {
-        Self { why: Loggable(error).to_string(), definite: is_definite(error) }
+    pub(super) fn of(error: serenity::Error) -> Self {
+        Self { why: Loggable(&error).to_string(), definite: is_definite(&error), error: Some(error) }
     }
 
     fn silence() -> Self {
-        Self { why: "no answer in time".to_owned(), definite: false }
+        Self { why: "no answer in time".to_owned(), definite: false, error: None }
     }
 }
 
-async fn send(call: &Call, callback: &impl Serialize, files: Vec<CreateAttachment>) -> Result<(), Trouble> {
+/// How often what did not arrive is tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tries {
+    /// The outbox cares for the rest.
+    One,
+    /// Nothing else does.
+    Two,
+}
+
+/// Sends a message as the first answer, of the kind that `callback` makes; with the board in writing where the picture
+/// is not taken.
+async fn send_message(
+    call: &Call,
+    message: &Outgoing,
+    callback: fn(Body) -> Callback<Body>,
+    tries: Tries,
+) -> Result<(), Trouble> {
+    let body = callback(message.body.clone());
+    let sent = match tries {
+        Tries::One => send(call, &body, message.files.clone()).await,
+        Tries::Two => send_again(call, &body, message.files.clone()).await,
+    };
+    let error = sent.as_ref().err().and_then(|trouble| trouble.error.as_ref());
+    match error.and_then(|error| message.without_picture(error, call.place)) {
+        Some(bare) => send(call, &callback(bare.body), bare.files).await,
+        None => sent,
+    }
+}
+
+pub(super) async fn send(call: &Call, callback: &impl Serialize, files: Vec<CreateAttachment>) -> Result<(), Trouble> {
     let sent = call.edge.http.create_interaction_response(call.id, &call.token, callback, files);
     match timeout(ANSWER_WITHIN, sent).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(Trouble::of(&error)),
+        Ok(Err(error)) => {
+            call.edge.met(&error);
+            Err(Trouble::of(error))
+        }
         Err(_) => Err(Trouble::silence()),
     }
 }
@@ -195,7 +257,7 @@ async fn send_again(call: &Call, callback: &impl Serialize, files: Vec<CreateAtt
             match timeout(ANSWER_WITHIN, again).await {
                 // The first try had arrived.
                 Ok(Err(error)) if action(&error) == Action::AlreadyAnswered => Ok(()),
-                Ok(again) => again.map_err(|error| Trouble::of(&error)),
+                Ok(again) => again.map_err(Trouble::of),
                 Err(_) => Err(Trouble::silence()),
             }
         }
@@ -203,7 +265,7 @@ async fn send_again(call: &Call, callback: &impl Serialize, files: Vec<CreateAtt
     }
 }
 
-fn log_trouble(what: &str, result: Result<(), Trouble>) {
+pub(super) fn log_trouble(what: &str, result: Result<(), Trouble>) {
     if let Err(trouble) = result {
         tracing::warn!("{what} did not arrive: {}", trouble.why);
     }
@@ -211,31 +273,30 @@ fn log_trouble(what: &str, result: Result<(), Trouble>) {
 
 /// Posts a message that belongs elsewhere to its place, where the opponent looks for it, and tells him so. If it may
 /// not or cannot stand there (any more), it is shown here after all.
-async fn bring_home(call: &Call, reply: Reply) -> Reply {
-    let Some((home, done)) = reply.home.filter(|(home, _)| home.channel != call.place.channel) else { return reply };
-    let Some((draft, row)) = reply.public_part() else { return reply };
-    let message = Outgoing::public(&call.edge, draft).await.once(row);
-    let left = (ANSWER_BY_MILLIS - call.edge.clock.age_millis(call.id.get())).clamp(1, ELSEWHERE_WITHIN_MILLIS);
-    let sent = timeout(Duration::from_millis(left.unsigned_abs()), post_to(&call.edge, home, &message)).await;
-    let stands = match sent {
-        Ok(Ok(message)) => {
-            let stands = post(&message, home.guild);
-            delivered(&call.edge, row, stands).await;
-            Some(stands)
+async fn bring_home(call: &Call, mut reply: Reply) -> Reply {
+    let home = reply.home.filter(|(home, _)| home.channel != call.place.channel);
+    let (Some((mut home, done)), Some((draft, row))) = (home, reply.public_part()) else { return reply };
+    let draft = in_language_of(call, home, draft, row).await;
+    let mut sent = post_home(call, home, draft.clone(), row).await;
+    if let Err(failed) = &sent
+        && let Some((parent, draft)) = leave_thread(call, row, failed.action, draft).await
+    {
+        home = parent;
+        reply.reword(draft.clone());
+        if home.channel == call.place.channel {
+            return stay(call, reply, row).await;
         }
-        Ok(Err(error)) if is_barred(&error) => {
-            tracing::info!(row = row.0, "a message is shown where it was asked for: {}", Loggable(&error));
-            let reply_to = if reply.follow_up.is_some() { call.followed_by_it() } else { call.answered_by_it() };
-            log_fault(service::redirect(&call.edge.store, row, &reply_to, call.edge.clock.now()).await);
-            return reply;
+        sent = post_home(call, home, draft, row).await;
+    }
+    let stands = match sent {
+        Ok(stands) => Some(stands),
+        Err(failed) if failed.is_barred() => {
+            tracing::info!(row = row.0, "a message is shown where it was asked for: {}", failed.why);
+            return stay(call, reply, row).await;
         }
         // By its nonce it cannot be posted twice: nothing has to be waited for.
-        Ok(Err(error)) => {
-            owe_at(&call.edge, row, call.edge.clock.now(), &Trouble::of(&error)).await;
-            None
-        }
-        Err(_) => {
-            owe_at(&call.edge, row, call.edge.clock.now(), &Trouble::silence()).await;
+        Err(NotPosted { why, is_definite: definite, .. }) => {
+            owe_at(&call.edge, row, call.edge.clock.now(), &Trouble { why, definite, error: None }).await;
             None
         }
     };
@@ -243,12 +304,60 @@ async fn bring_home(call: &Call, reply: Reply) -> Reply {
     if reply.follow_up.is_some() { Reply::update_private(told) } else { Reply::private(told) }
 }
 
-/// Whether a place does not take our messages.
-fn is_barred(error: &serenity::Error) -> bool {
-    match action(error) {
-        Action::Forbidden | Action::PlaceGone | Action::MessageGone | Action::WakeThread => true,
-        Action::Retry | Action::TokenDead | Action::AlreadyAnswered | Action::TooOldToEdit | Action::OurFault => false,
+/// A message that all see, in the language that is spoken where it is to stand.
+async fn in_language_of(call: &Call, home: Place, draft: Draft, row: OutboxId) -> Draft {
+    if texts_of_place(&call.edge, home).await.locale == call.public.locale {
+        return draft;
     }
+    match worded(&call.edge, row).await {
+        Ok(worded) => worded.unwrap_or(draft),
+        Err(error) => {
+            tracing::error!("a message cannot be worded for its place: {}", Chain(&error));
+            draft
+        }
+    }
+}
+
+/// Posts it there, in what time there is before he has to be answered.
+async fn post_home(call: &Call, home: Place, draft: Draft, row: OutboxId) -> Result<Post, NotPosted> {
+    let message = Outgoing::public(&call.edge, draft).await.once(row);
+    let left = (ANSWER_BY_MILLIS - call.edge.clock.age_millis(call.id.get())).clamp(1, ELSEWHERE_WITHIN_MILLIS);
+    let sent = post_where_allowed(&call.edge, home, &message);
+    match timeout(Duration::from_millis(left.unsigned_abs()), sent).await {
+        Ok(Ok(message)) => {
+            let stands = post(&message, home.guild);
+            delivered(&call.edge, row, stands).await;
+            Ok(stands)
+        }
+        Ok(Err(failed)) => Err(failed),
+        Err(_) => Err(NotPosted::silence()),
+    }
+}
+
+/// Where the game's thread takes no messages any more: the channel on which it hangs, and the message that says so.
+async fn leave_thread(call: &Call, row: OutboxId, why: Action, draft: Draft) -> Option<(Place, Draft)> {
+    let state = match why {
+        Action::PlaceGone => ThreadState::Gone,
+        Action::WakeThread | Action::ThreadLocked => ThreadState::Locked,
+        _ => return None,
+    };
+    match service::leave_thread(&call.edge.store, row, state, call.edge.clock.now()).await {
+        Ok(parent) => {
+            let texts = texts_of_place(&call.edge, parent?).await;
+            Some((parent?, present::with_thread_news(&texts, draft, Some(state))))
+        }
+        Err(error) => {
+            tracing::error!("{}", Chain(&error));
+            None
+        }
+    }
+}
+
+/// The message is shown here, though it belongs elsewhere.
+async fn stay(call: &Call, reply: Reply, row: OutboxId) -> Reply {
+    let reply_to = if reply.follow_up.is_some() { call.followed_by_it() } else { call.answered_by_it() };
+    log_fault(service::redirect(&call.edge.store, row, &reply_to, call.edge.clock.now()).await);
+    reply
 }
 
 /// The first answer stands: finds out where, and closes its outbox row. If that fails, the outbox finds it later.
@@ -265,7 +374,7 @@ async fn stands(call: &Call, row: OutboxId, message: &Message) {
         return delivered(&call.edge, row, post(message, call.place.guild)).await;
     }
     let now = call.edge.clock.now();
-    log_fault(service::mark_abandoned(&call.edge.store, row, "only the player sees it", now).await);
+    log_fault(service::mark_private(&call.edge.store, row, call.person.id, now).await);
     tell_unseen(&call.edge, &call.token, &call.private).await;
 }
 
@@ -278,14 +387,30 @@ pub(super) fn is_private(message: &Message) -> bool {
 pub(super) async fn tell_unseen(edge: &Edge, token: &str, texts: &Texts) {
     let message = Outgoing::private(edge, present::unseen(texts)).await;
     let told = edge.http.create_followup_message(token, &message.body, message.files).await;
-    log_trouble("a private notice", told.map(|_| ()).map_err(|error| Trouble::of(&error)));
+    log_trouble("a private notice", told.map(|_| ()).map_err(Trouble::of));
+}
+
+/// Tells him something behind the answer. True if it arrived.
+pub(super) async fn say_privately(call: &Call, draft: Draft) -> bool {
+    let message = Outgoing::private(&call.edge, in_his_theme(call, draft).await).await;
+    let said = match timeout(FOLLOW_WITHIN, follow(&call.edge, &call.token, call.place, &message)).await {
+        Ok(Ok(_)) => Ok(()),
+        Ok(Err(error)) => {
+            call.edge.met(&error);
+            Err(Trouble::of(error))
+        }
+        Err(_) => Err(Trouble::silence()),
+    };
+    let arrived = said.is_ok();
+    log_trouble("a private message", said);
+    arrived
 }
 
 /// Changes the pressed message. If that took its buttons off, nobody else has to.
 async fn update(call: &Call, draft: Draft, old_picture: OldPicture) {
     let is_bare = draft.rows.is_empty();
     let message = Outgoing::change(&call.edge, draft, old_picture).await;
-    let sent = send_again(call, &Callback::update(message.body), message.files).await;
+    let sent = send_message(call, &message, Callback::update, Tries::Two).await;
     if let (true, Ok(()), OldPicture::Keep, Some(pressed)) = (is_bare, &sent, old_picture, call.pressed) {
         log_fault(service::mark_buttons_off(&call.edge.store, pressed, call.now).await);
     }
@@ -300,10 +425,13 @@ async fn follow_up(call: &Call, draft: Draft, row: OutboxId) {
         Err(error) => return tracing::error!("{}", Chain(&error)),
     }
     let message = Outgoing::public(&call.edge, draft).await;
-    let sent = call.edge.http.create_followup_message(&call.token, &message.body, message.files);
+    let sent = follow(&call.edge, &call.token, call.place, &message);
     match timeout(FOLLOW_WITHIN, sent).await {
         Ok(Ok(message)) => stands(call, row, &message).await,
-        Ok(Err(error)) => leave_to_outbox(call, row, &Trouble::of(&error)).await,
+        Ok(Err(error)) => {
+            call.edge.met(&error);
+            leave_to_outbox(call, row, &Trouble::of(error)).await;
+        }
         Err(_) => leave_to_outbox(call, row, &Trouble::silence()).await,
     }
 }

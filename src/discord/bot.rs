@@ -128,7 +128,7 @@ fn connect(mut client: Client, shards: u32) -> Connection {
 }
 
 /// Runs for ever, unless it fails.
-async fn live(edge: &Edge, dispatch: &Dispatch) -> Result<(), RunError> {
+async fn live(edge: &Arc<Edge>, dispatch: &Dispatch) -> Result<(), RunError> {
     let mut ready = dispatch.ready();
     match timeout(READY_WITHIN, ready.wait_for(|ready| *ready)).await {
         Ok(Ok(_)) => {}

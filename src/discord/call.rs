@@ -3,13 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use serenity::model::application::{CommandInteraction, ComponentInteraction};
+use serenity::model::application::{CommandInteraction, ComponentInteraction, InteractionContext};
 use serenity::model::guild::{Member, PartialMember};
 use serenity::model::id::{ChannelId, GuildId, InteractionId};
 use serenity::model::user::User;
 
+use super::answer::is_private;
 use super::clock::made_at_millis;
 use super::edge::Edge;
+use super::rights::Rights;
 use crate::i18n::{Locale, Texts};
 use crate::ids;
 use crate::service::{Person, Place, ReplyTo};
@@ -28,14 +30,24 @@ pub(super) struct Call {
     pub(super) person: Person,
     /// Where it came from.
     pub(super) place: Place,
+    /// What may be done there.
+    pub(super) rights: Rights,
+    /// The language of his client.
+    pub(super) client: Locale,
+    /// The language of the guild, as Discord says.
+    pub(super) guild_locale: Option<Locale>,
     /// The language of what only he sees.
     pub(super) private: Texts,
     /// The language of what everybody sees.
     pub(super) public: Texts,
     /// When it arrived, by Discord's clock.
     pub(super) now: Timestamp,
+    /// Whether nobody but he and the bot can read what is written there.
+    pub(super) is_alone: bool,
     /// The message that was pressed.
     pub(super) pressed: Option<ids::MessageId>,
+    /// Whether only he sees that message.
+    pub(super) is_pressed_in_private: bool,
     answered: AtomicBool,
 }
 
@@ -45,7 +57,10 @@ impl Call {
         let place = place(interaction.channel_id, interaction.guild_id);
         let name = display_name(&interaction.user, interaction.member.as_deref().and_then(nick));
         let languages = (interaction.locale.as_str(), interaction.guild_locale.as_deref());
-        Self::new(edge, (interaction.id, &interaction.token), person(&interaction.user, name), place, languages)
+        let whence = (place, Rights::of_command(interaction));
+        let call =
+            Self::new(edge, (interaction.id, &interaction.token), person(&interaction.user, name), whence, languages);
+        Self { is_alone: interaction.context == Some(InteractionContext::BotDm), ..call }
     }
 
     /// Reads a press of a button or a choice in a menu.
@@ -53,23 +68,46 @@ impl Call {
         let place = place(interaction.channel_id, interaction.guild_id);
         let name = display_name(&interaction.user, interaction.member.as_ref().and_then(nick));
         let languages = (interaction.locale.as_str(), interaction.guild_locale.as_deref());
+        let whence = (place, Rights::of_component(interaction));
         let call =
-            Self::new(edge, (interaction.id, &interaction.token), person(&interaction.user, name), place, languages);
-        Self { pressed: Some(ids::MessageId(interaction.message.id.get())), ..call }
+            Self::new(edge, (interaction.id, &interaction.token), person(&interaction.user, name), whence, languages);
+        Self {
+            is_alone: interaction.context == Some(InteractionContext::BotDm),
+            pressed: Some(ids::MessageId(interaction.message.id.get())),
+            is_pressed_in_private: is_private(&interaction.message),
+            ..call
+        }
     }
 
     fn new(
         edge: Arc<Edge>,
         (id, token): (InteractionId, &str),
         person: Person,
-        place: Place,
+        (place, rights): (Place, Rights),
         (reader, guild): (&str, Option<&str>),
     ) -> Self {
         let now = edge.clock.now();
-        let private = Texts::new(Locale::from_discord(reader));
-        let public = Texts::new(Locale::from_discord(guild.unwrap_or(reader)));
+        let (client, guild_locale) = (Locale::from_discord(reader), guild.map(Locale::from_discord));
+        // What has been chosen is looked up by `languages::settle`.
+        let (private, public) = (Texts::new(client), Texts::new(guild_locale.unwrap_or(client)));
         let answered = AtomicBool::new(false);
-        Self { edge, id, token: token.to_owned(), person, place, private, public, now, pressed: None, answered }
+        Self {
+            edge,
+            id,
+            token: token.to_owned(),
+            person,
+            place,
+            rights,
+            client,
+            guild_locale,
+            private,
+            public,
+            now,
+            is_alone: false,
+            pressed: None,
+            is_pressed_in_private: false,
+            answered,
+        }
     }
 
     /// For the service: the public message is the first answer.

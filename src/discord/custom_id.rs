@@ -2,9 +2,10 @@
 //!
 //! The text is `v1:act:…`, at most 100 characters. Old versions stay readable, or are answered as old.
 
-use crate::ids::{ChallengeId, GameId, OfferId};
-use crate::rules::{Move, Square};
-use crate::service::BoardRef;
+use super::leafing::{RecordRef, RulesOf, SideWish, Way};
+use crate::ids::{ChallengeId, GameId, OfferId, RecordId, SetUpId};
+use crate::rules::{Knob, Move, Square};
+use crate::service::{BoardRef, OfferKind};
 
 /// What a press asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,18 +28,104 @@ pub enum Press {
     ConfirmMove(BoardRef, Move),
     /// Leave the menus without moving.
     CancelMove(BoardRef),
-    /// Offer a draw.
-    OfferDraw(BoardRef),
-    /// Accept a draw.
-    AcceptDraw(OfferId),
-    /// Decline a draw.
-    DeclineDraw(OfferId),
+    /// Make an offer.
+    Offer(OfferKind, BoardRef),
+    /// Accept an offer, which must be of that kind.
+    AcceptOffer(OfferKind, OfferId),
+    /// Decline an offer of that kind.
+    DeclineOffer(OfferKind, OfferId),
     /// Ask whether one means to resign.
     AskResign(BoardRef),
     /// Resign.
     ConfirmResign(BoardRef),
     /// Not resign after all.
     KeepPlaying(BoardRef),
+    /// Turn to this page of the menu of pieces.
+    TurnToPieces(BoardRef, u16),
+    /// Turn to this page of the menu of squares for the piece on this square.
+    TurnToSquares(BoardRef, Square, u16),
+    /// Turn to this page of the list of one's games.
+    TurnToGames(u16),
+    /// The menu of one's games; its value is the number of the game to show.
+    ShowGame,
+    /// A page of the moves of a game.
+    History(GameId, u32, Way),
+    /// The board of a game after so many moves.
+    Step(GameId, u32, Way),
+    /// A whole game as a film.
+    Replay(GameId),
+    /// A whole game written down.
+    Export(GameId),
+    /// The board of a record after so many moves.
+    RecordStep(RecordRef, Way),
+    /// Ask whom to play on from a record's position with, and with which side.
+    PlayOn(RecordRef, SideWish),
+    /// The menu of people; its value is the one to play on with.
+    PlayOnWith(RecordRef, SideWish),
+    /// A page of the rules.
+    RulesPage(RulesOf, u32, Way),
+    /// Play a finished game again with the sides swapped.
+    Rematch(GameId),
+    /// A tap on the card on which a challenge is set up.
+    SetUp(SetUpId, SetUpPart),
+}
+
+/// What can be tapped on the card on which a challenge is set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetUpPart {
+    /// The menu of people.
+    Opponent,
+    /// The menu of variants; its value is the key.
+    Variant,
+    /// The menu of sides; its value is the key.
+    Side,
+    /// The button for how many games it becomes. It says what is wanted, so that two presses are as good as one.
+    Games {
+        /// Whether it becomes a match of two.
+        is_match: bool,
+    },
+    /// The menu of rules; its value is the rule's key.
+    Rule,
+    /// The menu of what this rule can be set to.
+    Value(Knob),
+    /// The button that sends the challenge.
+    Send,
+    /// The button that puts the card away.
+    Cancel,
+}
+
+impl SetUpPart {
+    fn act(self) -> &'static str {
+        match self {
+            Self::Opponent => "set-up-opponent",
+            Self::Variant => "set-up-variant",
+            Self::Side => "set-up-side",
+            Self::Games { is_match: false } => "set-up-one-game",
+            Self::Games { is_match: true } => "set-up-match",
+            Self::Rule => "set-up-rule",
+            Self::Value(_) => "set-up-value",
+            Self::Send => "set-up-send",
+            Self::Cancel => "set-up-cancel",
+        }
+    }
+
+    fn read(act: &str, fields: &[&str]) -> Option<Self> {
+        let simple = [
+            Self::Opponent,
+            Self::Variant,
+            Self::Side,
+            Self::Games { is_match: false },
+            Self::Games { is_match: true },
+            Self::Rule,
+            Self::Send,
+            Self::Cancel,
+        ];
+        match fields {
+            [] => simple.into_iter().find(|part| part.act() == act),
+            [knob] if act == "set-up-value" => Knob::from_key(knob).map(Self::Value),
+            _ => None,
+        }
+    }
 }
 
 /// Why a `custom_id` says nothing to us.
@@ -64,13 +151,79 @@ impl Press {
             Self::PickSquare(at, from) => format!("{}:{from}", board("square", at)),
             Self::ConfirmMove(at, mv) => format!("{}:{mv}", board("play", at)),
             Self::CancelMove(at) => board("cancel", at),
-            Self::OfferDraw(at) => board("draw", at),
-            Self::AcceptDraw(id) => format!("v1:draw-yes:{id}"),
-            Self::DeclineDraw(id) => format!("v1:draw-no:{id}"),
+            Self::Offer(kind, at) => board(kind.key(), at),
+            Self::AcceptOffer(kind, id) => format!("v1:{}-yes:{id}", kind.key()),
+            Self::DeclineOffer(kind, id) => format!("v1:{}-no:{id}", kind.key()),
             Self::AskResign(at) => board("resign", at),
             Self::ConfirmResign(at) => board("resign-yes", at),
             Self::KeepPlaying(at) => board("resign-no", at),
+            Self::Rematch(game) => format!("v1:rematch:{game}"),
+            Self::SetUp(id, part @ SetUpPart::Value(knob)) => format!("v1:{}:{id}:{}", part.act(), knob.key()),
+            Self::SetUp(id, part) => format!("v1:{}:{id}", part.act()),
+            Self::TurnToPieces(at, page) => format!("{}:{page}", board("pieces", at)),
+            Self::TurnToSquares(at, from, page) => format!("{}:{from}:{page}", board("squares", at)),
+            Self::TurnToGames(page) => format!("v1:games:{page}"),
+            Self::ShowGame => "v1:show-game".to_owned(),
+            Self::History(game, page, way) => format!("v1:history:{game}:{page}:{}", way.key()),
+            Self::Step(game, ply, way) => format!("v1:step:{game}:{ply}:{}", way.key()),
+            Self::Replay(game) => format!("v1:replay:{game}"),
+            Self::Export(game) => format!("v1:export:{game}"),
+            Self::RecordStep(at, way) => format!("v1:record:{}:{}:{}", at.record, at.ply, way.key()),
+            Self::PlayOn(at, wish) => format!("v1:play-on:{}:{}:{}", at.record, at.ply, wish.key()),
+            Self::PlayOnWith(at, wish) => format!("v1:play-with:{}:{}:{}", at.record, at.ply, wish.key()),
+            Self::RulesPage(of, page, way) => {
+                let (kind, id) = of.to_keys();
+                format!("v1:rules-page:{kind}:{id}:{page}:{}", way.key())
+            }
         }
+    }
+
+    /// The board under which it stands, or to which its menu belongs.
+    pub fn board(self) -> Option<BoardRef> {
+        match self {
+            Self::ChooseMove(at)
+            | Self::PickPiece(at)
+            | Self::PickSquare(at, _)
+            | Self::ConfirmMove(at, _)
+            | Self::CancelMove(at)
+            | Self::Offer(_, at)
+            | Self::AskResign(at)
+            | Self::ConfirmResign(at)
+            | Self::KeepPlaying(at)
+            | Self::TurnToPieces(at, _)
+            | Self::TurnToSquares(at, _, _) => Some(at),
+            Self::AcceptChallenge(_)
+            | Self::DeclineChallenge(_)
+            | Self::WithdrawChallenge(_)
+            | Self::ChallengeRules(_)
+            | Self::AcceptOffer(..)
+            | Self::DeclineOffer(..)
+            | Self::TurnToGames(_)
+            | Self::ShowGame
+            | Self::History(..)
+            | Self::Step(..)
+            | Self::Replay(_)
+            | Self::Export(_)
+            | Self::RecordStep(..)
+            | Self::PlayOn(..)
+            | Self::PlayOnWith(..)
+            | Self::RulesPage(..)
+            | Self::Rematch(_)
+            | Self::SetUp(..) => None,
+        }
+    }
+
+    /// Whether it only says no, takes something back, or closes a menu.
+    pub fn is_closing(self) -> bool {
+        matches!(
+            self,
+            Self::DeclineChallenge(_)
+                | Self::WithdrawChallenge(_)
+                | Self::DeclineOffer(..)
+                | Self::CancelMove(_)
+                | Self::KeepPlaying(_)
+                | Self::SetUp(_, SetUpPart::Cancel)
+        )
     }
 
     /// Reads what [`Press::to_custom_id`] wrote.
@@ -96,8 +249,28 @@ impl Press {
             ("decline", [id]) => Self::DeclineChallenge(ChallengeId(number(id)?)),
             ("withdraw", [id]) => Self::WithdrawChallenge(ChallengeId(number(id)?)),
             ("rules", [id]) => Self::ChallengeRules(ChallengeId(number(id)?)),
-            ("draw-yes", [id]) => Self::AcceptDraw(OfferId(number(id)?)),
-            ("draw-no", [id]) => Self::DeclineDraw(OfferId(number(id)?)),
+            ("rematch", [game]) => Self::Rematch(GameId(number(game)?)),
+            (act, [id, rest @ ..]) if act.starts_with("set-up-") => {
+                Self::SetUp(SetUpId(number(id)?), SetUpPart::read(act, rest)?)
+            }
+            ("draw-yes", [id]) => Self::AcceptOffer(OfferKind::Draw, OfferId(number(id)?)),
+            ("draw-no", [id]) => Self::DeclineOffer(OfferKind::Draw, OfferId(number(id)?)),
+            ("take-back-yes", [id]) => Self::AcceptOffer(OfferKind::TakeBack, OfferId(number(id)?)),
+            ("take-back-no", [id]) => Self::DeclineOffer(OfferKind::TakeBack, OfferId(number(id)?)),
+            ("abort-yes", [id]) => Self::AcceptOffer(OfferKind::Abort, OfferId(number(id)?)),
+            ("abort-no", [id]) => Self::DeclineOffer(OfferKind::Abort, OfferId(number(id)?)),
+            ("games", [page]) => Self::TurnToGames(page.parse().ok()?),
+            ("show-game", []) => Self::ShowGame,
+            ("replay", [id]) => Self::Replay(GameId(number(id)?)),
+            ("export", [id]) => Self::Export(GameId(number(id)?)),
+            ("rules-page", [kind, id, page, way]) => {
+                Self::RulesPage(RulesOf::from_keys(kind, id)?, count(page)?, Way::from_key(way)?)
+            }
+            ("history", [id, page, way]) => Self::History(GameId(number(id)?), count(page)?, Way::from_key(way)?),
+            ("step", [id, ply, way]) => Self::Step(GameId(number(id)?), count(ply)?, Way::from_key(way)?),
+            ("record", [id, ply, way]) => Self::RecordStep(record(id, ply)?, Way::from_key(way)?),
+            ("play-on", [id, ply, wish]) => Self::PlayOn(record(id, ply)?, SideWish::from_key(wish)?),
+            ("play-with", [id, ply, wish]) => Self::PlayOnWith(record(id, ply)?, SideWish::from_key(wish)?),
             (_, [game, ply, rest @ ..]) => {
                 let at = BoardRef { game: GameId(number(game)?), ply: u32::try_from(number(ply)?).ok()? };
                 match (act, rest) {
@@ -109,10 +282,14 @@ impl Press {
                         Self::ConfirmMove(at, Move { from: from.parse().ok()?, to: to.parse().ok()? })
                     }
                     ("cancel", []) => Self::CancelMove(at),
-                    ("draw", []) => Self::OfferDraw(at),
+                    ("draw", []) => Self::Offer(OfferKind::Draw, at),
+                    ("take-back", []) => Self::Offer(OfferKind::TakeBack, at),
+                    ("abort", []) => Self::Offer(OfferKind::Abort, at),
                     ("resign", []) => Self::AskResign(at),
                     ("resign-yes", []) => Self::ConfirmResign(at),
                     ("resign-no", []) => Self::KeepPlaying(at),
+                    ("pieces", [page]) => Self::TurnToPieces(at, page.parse().ok()?),
+                    ("squares", [from, page]) => Self::TurnToSquares(at, from.parse().ok()?, page.parse().ok()?),
                     _ => return None,
                 }
             }
@@ -120,6 +297,14 @@ impl Press {
         };
         Some(press)
     }
+}
+
+fn record(id: &str, ply: &str) -> Option<RecordRef> {
+    Some(RecordRef { record: RecordId(number(id)?), ply: count(ply)? })
+}
+
+fn count(text: &str) -> Option<u32> {
+    text.parse().ok()
 }
 
 fn number(text: &str) -> Option<i64> {
@@ -140,7 +325,20 @@ mod tests {
     fn presses() -> impl Strategy<Value = Press> {
         let boards = (0..=i64::MAX, any::<u32>()).prop_map(|(game, ply)| BoardRef { game: GameId(game), ply });
         let moves = (squares(), squares()).prop_map(|(from, to)| Move { from, to });
-        (0..15, 0..=i64::MAX, boards, moves).prop_map(|(kind, id, at, mv)| match kind {
+        let parts = prop_oneof![
+            Just(SetUpPart::Opponent),
+            Just(SetUpPart::Variant),
+            Just(SetUpPart::Side),
+            any::<bool>().prop_map(|is_match| SetUpPart::Games { is_match }),
+            Just(SetUpPart::Rule),
+            proptest::sample::select(Knob::ALL.as_slice()).prop_map(SetUpPart::Value),
+            Just(SetUpPart::Send),
+            Just(SetUpPart::Cancel),
+        ];
+        let kinds = proptest::sample::select(OfferKind::ALL.as_slice());
+        let ways = (proptest::sample::select(Way::ALL.as_slice()), proptest::sample::select(SideWish::ALL.as_slice()));
+        let all = (0..31, 0..=i64::MAX, boards, moves, any::<u16>(), kinds, parts, ways);
+        all.prop_map(|(kind, id, at, mv, page, offer, part, (way, wish))| match kind {
             0 => Press::AcceptChallenge(ChallengeId(id)),
             1 => Press::DeclineChallenge(ChallengeId(id)),
             2 => Press::WithdrawChallenge(ChallengeId(id)),
@@ -150,12 +348,32 @@ mod tests {
             6 => Press::PickSquare(at, mv.from),
             7 => Press::ConfirmMove(at, mv),
             8 => Press::CancelMove(at),
-            9 => Press::OfferDraw(at),
-            10 => Press::AcceptDraw(OfferId(id)),
-            11 => Press::DeclineDraw(OfferId(id)),
+            9 => Press::Offer(offer, at),
+            10 => Press::AcceptOffer(offer, OfferId(id)),
+            11 => Press::DeclineOffer(offer, OfferId(id)),
             12 => Press::AskResign(at),
             13 => Press::ConfirmResign(at),
-            _ => Press::KeepPlaying(at),
+            14 => Press::TurnToPieces(at, page),
+            15 => Press::TurnToSquares(at, mv.from, page),
+            16 => Press::TurnToGames(page),
+            17 => Press::ShowGame,
+            18 => Press::Rematch(GameId(id)),
+            19 => Press::SetUp(SetUpId(id), part),
+            20 => Press::KeepPlaying(at),
+            21 => Press::History(GameId(id), at.ply, way),
+            22 => Press::Step(GameId(id), at.ply, way),
+            23 => Press::Replay(GameId(id)),
+            24 => Press::Export(GameId(id)),
+            25 => Press::RecordStep(RecordRef { record: RecordId(id), ply: at.ply }, way),
+            26 => Press::PlayOn(RecordRef { record: RecordId(id), ply: at.ply }, wish),
+            27 => Press::PlayOnWith(RecordRef { record: RecordId(id), ply: at.ply }, wish),
+            28 => Press::RulesPage(RulesOf::Game(GameId(id)), at.ply, way),
+            29 => Press::RulesPage(RulesOf::Challenge(ChallengeId(id)), at.ply, way),
+            _ => {
+                let variants = crate::rules::Variant::ALL;
+                let variant = &variants[at.ply as usize % variants.len()];
+                Press::RulesPage(RulesOf::Variant(variant.key), at.ply, way)
+            }
         })
     }
 
@@ -192,12 +410,48 @@ mod tests {
             ("v1:square:17:34:f4", Press::PickSquare(at, f4)),
             ("v1:play:17:34:f4-f9", Press::ConfirmMove(at, Move { from: f4, to: f9 })),
             ("v1:cancel:17:34", Press::CancelMove(at)),
-            ("v1:draw:17:34", Press::OfferDraw(at)),
-            ("v1:draw-yes:3", Press::AcceptDraw(OfferId(3))),
-            ("v1:draw-no:3", Press::DeclineDraw(OfferId(3))),
+            ("v1:draw:17:34", Press::Offer(OfferKind::Draw, at)),
+            ("v1:draw-yes:3", Press::AcceptOffer(OfferKind::Draw, OfferId(3))),
+            ("v1:draw-no:3", Press::DeclineOffer(OfferKind::Draw, OfferId(3))),
+            ("v1:take-back:17:34", Press::Offer(OfferKind::TakeBack, at)),
+            ("v1:take-back-yes:3", Press::AcceptOffer(OfferKind::TakeBack, OfferId(3))),
+            ("v1:take-back-no:3", Press::DeclineOffer(OfferKind::TakeBack, OfferId(3))),
+            ("v1:abort:17:34", Press::Offer(OfferKind::Abort, at)),
+            ("v1:abort-yes:3", Press::AcceptOffer(OfferKind::Abort, OfferId(3))),
+            ("v1:abort-no:3", Press::DeclineOffer(OfferKind::Abort, OfferId(3))),
             ("v1:resign:17:34", Press::AskResign(at)),
             ("v1:resign-yes:17:34", Press::ConfirmResign(at)),
             ("v1:resign-no:17:34", Press::KeepPlaying(at)),
+            ("v1:rematch:17", Press::Rematch(GameId(17))),
+            ("v1:set-up-opponent:4", Press::SetUp(SetUpId(4), SetUpPart::Opponent)),
+            ("v1:set-up-variant:4", Press::SetUp(SetUpId(4), SetUpPart::Variant)),
+            ("v1:set-up-side:4", Press::SetUp(SetUpId(4), SetUpPart::Side)),
+            ("v1:set-up-one-game:4", Press::SetUp(SetUpId(4), SetUpPart::Games { is_match: false })),
+            ("v1:set-up-match:4", Press::SetUp(SetUpId(4), SetUpPart::Games { is_match: true })),
+            ("v1:set-up-rule:4", Press::SetUp(SetUpId(4), SetUpPart::Rule)),
+            ("v1:set-up-value:4:king-armed", Press::SetUp(SetUpId(4), SetUpPart::Value(Knob::KingArmed))),
+            ("v1:set-up-send:4", Press::SetUp(SetUpId(4), SetUpPart::Send)),
+            ("v1:set-up-cancel:4", Press::SetUp(SetUpId(4), SetUpPart::Cancel)),
+            ("v1:pieces:17:34:2", Press::TurnToPieces(at, 2)),
+            ("v1:squares:17:34:f4:1", Press::TurnToSquares(at, f4, 1)),
+            ("v1:games:3", Press::TurnToGames(3)),
+            ("v1:show-game", Press::ShowGame),
+            ("v1:history:17:2:next", Press::History(GameId(17), 2, Way::Next)),
+            ("v1:step:17:34:first", Press::Step(GameId(17), 34, Way::First)),
+            ("v1:replay:17", Press::Replay(GameId(17))),
+            ("v1:export:17", Press::Export(GameId(17))),
+            ("v1:record:5:12:previous", Press::RecordStep(RecordRef { record: RecordId(5), ply: 12 }, Way::Previous)),
+            ("v1:play-on:5:12:random", Press::PlayOn(RecordRef { record: RecordId(5), ply: 12 }, SideWish::Lot)),
+            (
+                "v1:play-with:5:12:defenders",
+                Press::PlayOnWith(
+                    RecordRef { record: RecordId(5), ply: 12 },
+                    SideWish::Side(crate::rules::Side::Defenders),
+                ),
+            ),
+            ("v1:rules-page:variant:brandubh:3:last", Press::RulesPage(RulesOf::Variant("brandubh"), 3, Way::Last)),
+            ("v1:rules-page:game:17:1:next", Press::RulesPage(RulesOf::Game(GameId(17)), 1, Way::Next)),
+            ("v1:rules-page:challenge:5:0:first", Press::RulesPage(RulesOf::Challenge(ChallengeId(5)), 0, Way::First)),
         ];
         for (text, press) in written {
             assert_eq!(Press::parse(text), Ok(press), "{text}");
@@ -236,6 +490,19 @@ mod tests {
             "v1:accept",
             "v1:accept:5:6",
             "v1:dance:17:34",
+            "v1:rematch",
+            "v1:rematch:17:34",
+            "v1:set-up-dance:4",
+            "v1:set-up-send",
+            "v1:set-up-send:4:5",
+            "v1:set-up-value:4",
+            "v1:set-up-value:4:dance",
+            "v1:pieces:17:34",
+            "v1:squares:17:34:1",
+            "v1:squares:17:34:f4:-1",
+            "v1:games",
+            "v1:games:65536",
+            "v1:show-game:1",
         ] {
             assert_eq!(Press::parse(text), Err(NotAPress::Unknown), "{text}");
         }

@@ -18,10 +18,12 @@ use tokio::sync::watch;
 
 use super::answer::{self, Reply};
 use super::call::Call;
-use super::clock::TOO_OLD_MILLIS;
+use super::clock::{TOO_OLD_MILLIS, made_at_millis};
+use super::custom_id::Press;
 use super::edge::Edge;
-use super::{commands, components, present};
-use crate::service::Error;
+use super::limits::Kind;
+use super::{commands, components, contact, gate, languages, present};
+use crate::service::{Error, Refusal};
 
 /// What receives the gateway's events.
 pub(super) struct Dispatch {
@@ -74,30 +76,51 @@ impl Dispatch {
         match interaction {
             Interaction::Command(command) if self.admits(command.id) => {
                 self.edge.http.set_application_id(command.application_id);
-                self.run_command(ctx, &command).await;
+                let mut call = Call::of_command(Arc::clone(&self.edge), &command);
+                languages::settle(&mut call).await;
+                self.run_command(ctx, &call, &command).await;
+                languages::note(&call).await;
             }
             Interaction::Autocomplete(command) if self.admits(command.id) => {
                 self.run_autocomplete(ctx, &command).await;
             }
             Interaction::Component(press) if self.admits(press.id) => {
                 self.edge.http.set_application_id(press.application_id);
-                let call = Call::of_component(Arc::clone(&self.edge), &press);
+                let mut call = Call::of_component(Arc::clone(&self.edge), &press);
+                languages::settle(&mut call).await;
+                let is_closing = Press::parse(&press.data.custom_id).is_ok_and(Press::is_closing);
+                let kind = if is_closing { Kind::Closing } else { Kind::Request };
                 let handled = AssertUnwindSafe(async {
-                    let reply = components::press(&call, &press).await;
+                    let reply = match too_much(&call, kind) {
+                        Some(refusal) => refusal,
+                        None => components::press(&call, &press).await,
+                    };
                     answer::answer(&call, reply).await;
                 });
-                if let Err(panic) = handled.catch_unwind().await {
-                    apologise(&call, words(&*panic)).await;
+                match handled.catch_unwind().await {
+                    Ok(()) => Box::pin(contact::make(&call)).await,
+                    Err(panic) => apologise(&call, words(&*panic)).await,
                 }
+                languages::note(&call).await;
             }
             // Pings come by HTTP only; there are no forms yet.
             _ => {}
         }
     }
 
-    async fn run_command(&self, ctx: &Context, command: &CommandInteraction) {
-        let call = Call::of_command(Arc::clone(&self.edge), command);
-        let Some(framework) = self.framework(ctx, &call, command) else {
+    async fn run_command(&self, ctx: &Context, call: &Call, command: &CommandInteraction) {
+        if let Some(refusal) = too_much(call, Kind::Request) {
+            return answer::answer(call, refusal).await;
+        }
+        match gate::admit_command(call, &command.data.name).await {
+            Ok(()) => Box::pin(self.run_admitted(ctx, call, command)).await,
+            Err(error) => answer::answer(call, Reply::failure(call, &error)).await,
+        }
+        Box::pin(contact::make(call)).await;
+    }
+
+    async fn run_admitted(&self, ctx: &Context, call: &Call, command: &CommandInteraction) {
+        let Some(framework) = self.framework(ctx, call, command) else {
             return tracing::error!("an interaction came before the client was there");
         };
         let (answered, data) = (AtomicBool::new(false), tokio::sync::Mutex::new(Box::new(()) as _));
@@ -106,14 +129,18 @@ impl Dispatch {
         let ran = poise::dispatch_interaction(framework, command, &answered, &data, &options, &mut tree);
         match AssertUnwindSafe(ran).catch_unwind().await {
             Ok(Ok(())) => tracing::debug!(command = command.data.name, "done"),
-            Ok(Err(error)) => answer_failure(&call, error).await,
-            Err(panic) => apologise(&call, words(&*panic)).await,
+            Ok(Err(error)) => answer_failure(call, error).await,
+            Err(panic) => apologise(call, words(&*panic)).await,
         }
     }
 
     /// Finds the suggestions by poise's table of commands, and answers by our own function, always.
     async fn run_autocomplete(&self, ctx: &Context, command: &CommandInteraction) {
-        let call = Call::of_command(Arc::clone(&self.edge), command);
+        let mut call = Call::of_command(Arc::clone(&self.edge), command);
+        if too_much(&call, Kind::Typing).is_some() {
+            return answer::answer(&call, Reply::choices(CreateAutocompleteResponse::new())).await;
+        }
+        languages::settle(&mut call).await;
         let suggested = AssertUnwindSafe(self.suggestions(ctx, &call, command)).catch_unwind().await;
         let choices = suggested.unwrap_or_else(|panic| {
             log_panic(words(&*panic));
@@ -160,6 +187,13 @@ impl Dispatch {
     }
 }
 
+/// The refusal of what is more than one person may ask for in a minute.
+fn too_much(call: &Call, kind: Kind) -> Option<Reply> {
+    let again_at = call.edge.limits.count(kind, call.person.id, made_at_millis(call.id.get())).err()?;
+    tracing::info!(?kind, "somebody asks for too much at once");
+    Some(Reply::failure(call, &Refusal::TooManyRequests { again_at }.into()))
+}
+
 #[async_trait]
 impl EventHandler for Dispatch {
     async fn ready(&self, _: Context, ready: Ready) {
@@ -186,6 +220,7 @@ async fn answer_failure(call: &Call, error: FrameworkError<'_, Call, Error>) {
             tracing::warn!("a command came that is not (or not like this) registered: {error}");
             Reply::private(present::unknown_press(&call.private, true))
         }
+        FrameworkError::GuildOnly { .. } => Reply::failure(call, &Refusal::NoGuildHere.into()),
         error => {
             tracing::error!("a command failed: {error}");
             Reply::private(present::fault(&call.private))

@@ -27,7 +27,6 @@ pub(super) enum Lane {
     /// Single boards, which somebody's answer waits for.
     Boards,
     /// Films and sheets of whole games, one at a time.
-    #[cfg_attr(not(test), expect(dead_code, reason = "no command shows whole games yet"))]
     WholeGames,
 }
 

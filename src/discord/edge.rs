@@ -10,6 +10,9 @@ use tokio_util::task::TaskTracker;
 
 use super::clock::Clock;
 use super::drawing::Drawing;
+use super::errors::{self, Action};
+use super::guard::Guard;
+use super::limits::Limits;
 use super::login::Api;
 use crate::store::Store;
 
@@ -31,8 +34,12 @@ pub(super) struct Edge {
     pub(super) clock: Clock,
     /// Wakes the outbox: something is due now.
     pub(super) outbox: Notify,
+    /// How much one person may ask for.
+    pub(super) limits: Limits,
     /// The interactions in hand, so that none is cut off by stopping.
     pub(super) in_hand: TaskTracker,
+    /// Keeps count of what Discord refuses.
+    pub(super) guard: Guard,
     myself: OnceLock<UserId>,
     seen: Mutex<VecDeque<InteractionId>>,
 }
@@ -46,10 +53,20 @@ impl Edge {
             api,
             clock,
             outbox: Notify::new(),
+            limits: Limits::new(),
             in_hand: TaskTracker::new(),
+            guard: Guard::default(),
             myself: OnceLock::new(),
             seen: Mutex::new(VecDeque::with_capacity(REMEMBERED)),
         }
+    }
+
+    /// What to do about a request that failed, which is counted.
+    pub(super) fn met(&self, error: &serenity::Error) -> Action {
+        if let Some(status) = errors::status(error) {
+            self.guard.note(status);
+        }
+        errors::action(error)
     }
 
     /// Who the bot is, as the gateway says; the same at every login.

@@ -21,8 +21,18 @@ pub(super) enum Action {
     PlaceGone,
     /// We may not do this here; asking again would only count against us.
     Forbidden,
+    /// The player takes no private messages from us.
+    DmsClosed,
     /// The thread sleeps: wake it, then try again.
     WakeThread,
+    /// The thread is locked: go on in the channel on which it hangs.
+    ThreadLocked,
+    /// The message has its thread already: go on in that.
+    ThreadExists,
+    /// The guild has as many threads as it may: play on in the channel.
+    NoMoreThreads,
+    /// There can be no threads in this place: play on in it.
+    NoThreadHere,
     /// We sent something malformed.
     OurFault,
 }
@@ -47,16 +57,19 @@ const TABLE: &[(isize, Action)] = &[
     (40333, Action::Retry),           // Discord's shield
     (50001, Action::Forbidden),       // missing access
     (50005, Action::TooOldToEdit),    // a message of somebody else
-    (50007, Action::Forbidden),       // closed private messages
+    (50007, Action::DmsClosed),       // closed private messages
     (50008, Action::Forbidden),       // not a channel for text
     (50013, Action::Forbidden),       // missing permissions
+    (50024, Action::NoThreadHere),    // not in this type of channel
     (50027, Action::TokenDead),       // invalid webhook token
     (50035, Action::OurFault),        // invalid form body
     (50083, Action::WakeThread),      // thread is archived
-    (50278, Action::Forbidden),       // no mutual guild
+    (50278, Action::DmsClosed),       // no mutual guild
     (130_000, Action::Retry),         // overloaded
-    (160_005, Action::Forbidden),     // thread is locked
-    (160_006, Action::Forbidden),     // no more active threads
+    (160_004, Action::ThreadExists),  // the message has a thread
+    (160_005, Action::ThreadLocked),  // thread is locked
+    (160_006, Action::NoMoreThreads), // no more active threads
+    (160_007, Action::NoMoreThreads), // no more active threads for announcements
 ];
 
 /// What to do about a failed request.
@@ -91,9 +104,43 @@ pub(super) fn is_definite(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(r)) if !r.status_code.is_server_error())
 }
 
-/// Whether a right is missing where we may speak at all.
-pub(super) fn lacks_permission(error: &serenity::Error) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(r)) if r.error.code == 50013)
+/// Discord's code for a refusal.
+pub(super) fn code(error: &serenity::Error) -> Option<i64> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code as i64),
+        _ => None,
+    }
+}
+
+/// The HTTP status of a refusal.
+pub(super) fn status(error: &serenity::Error) -> Option<u16> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.status_code.as_u16()),
+        _ => None,
+    }
+}
+
+/// What Discord may not have liked about a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PictureTrouble {
+    /// A right is missing where we may speak at all: without a picture it may be enough.
+    Permission,
+    /// The file: too large, or not to be seen by somebody.
+    File,
+}
+
+/// Whether a message may be taken without its picture that was not taken with it.
+pub(super) fn picture_trouble(error: &serenity::Error) -> Option<PictureTrouble> {
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else { return None };
+    match response.error.code {
+        50013 => Some(PictureTrouble::Permission),
+        // Request too large, file too large, and what a guild's filter takes for explicit.
+        40005 | 50045 | 20009 => Some(PictureTrouble::File),
+        50035 if response.error.errors.iter().any(|field| field.path.contains("attachments")) => {
+            Some(PictureTrouble::File)
+        }
+        _ => (response.status_code == StatusCode::PAYLOAD_TOO_LARGE).then_some(PictureTrouble::File),
+    }
 }
 
 /// The error for a log: serenity's own words hold addresses, and addresses hold tokens.

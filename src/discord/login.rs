@@ -13,9 +13,13 @@ use crate::time::{Timestamp, steady_millis};
 
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long finding out how fast Discord answers may keep somebody waiting.
+const PING_TIMEOUT: Duration = Duration::from_secs(1);
 /// What to wait for between the attempts to reach Discord at start, before giving up.
 const PATIENCE: [Duration; 4] =
     [Duration::from_millis(500), Duration::from_secs(1), Duration::from_secs(2), Duration::from_secs(4)];
+/// The longest that Discord may make us wait at start.
+const LONGEST_WAIT: Duration = Duration::from_mins(10);
 /// How many further requests narrow Discord's time down: each about halves what is left of the second.
 const NARROWING: usize = 3;
 
@@ -87,6 +91,8 @@ pub enum LoginError {
 enum Attempt {
     Final(LoginError),
     Again(LoginError),
+    /// Discord wants us to wait so long.
+    Wait(Duration, LoginError),
 }
 
 impl Api {
@@ -128,14 +134,17 @@ impl Api {
                 attempt = self.try_log_in(clock) => attempt,
                 () = shutdown.cancelled() => return Ok(None),
             };
-            let error = match attempt {
+            let (error, named) = match attempt {
                 Ok(gateway) => return Ok(Some(gateway)),
                 Err(Attempt::Final(error)) => return Err(error),
-                Err(Attempt::Again(error)) => error,
+                Err(Attempt::Again(error)) => (error, None),
+                Err(Attempt::Wait(named, error)) => (error, Some(named)),
             };
             let Some(pause) = patience.next() else {
                 return Err(error);
             };
+            // Whoever comes back earlier than he was told is made to wait even longer.
+            let pause = named.unwrap_or(pause);
             tracing::warn!("{error}; trying again in {} s", pause.as_secs_f32());
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
@@ -154,7 +163,18 @@ impl Api {
             401 => return Err(Attempt::Final(LoginError::TokenRefused)),
             // Whoever speaks for Discord without counting logins.
             404 => self.read(self.get("gateway").await?.0).await?,
-            429 | 500.. => {
+            429 => {
+                let error = self.unreachable("it wants fewer requests".to_owned());
+                return Err(match retry_after(&response) {
+                    Some(named) if named <= LONGEST_WAIT => Attempt::Wait(named, error),
+                    Some(named) => {
+                        let why = format!("it wants no requests for {} s", named.as_secs());
+                        Attempt::Final(self.unreachable(why))
+                    }
+                    None => Attempt::Again(error),
+                });
+            }
+            500.. => {
                 return Err(Attempt::Again(self.unreachable(format!("it answers {}", response.status()))));
             }
             _ => return Err(Attempt::Final(self.not_discord(format!("GET /gateway/bot gives {}", response.status())))),
@@ -205,6 +225,13 @@ impl Api {
         request.send().await
     }
 
+    /// How many milliseconds Discord takes for an answer; none if it gives none soon.
+    pub(super) async fn answers_in_millis(&self) -> Option<i64> {
+        let asked = steady_millis();
+        let answered = tokio::time::timeout(PING_TIMEOUT, self.send(Method::GET, "gateway", None)).await;
+        answered.ok()?.ok()?.status().is_success().then(|| steady_millis() - asked)
+    }
+
     /// Learns Discord's time anew, in a few seconds.
     pub(super) async fn set(&self, clock: &Clock) {
         if let Some(sample) = self.sample().await {
@@ -235,6 +262,12 @@ impl Api {
     fn not_discord(&self, why: String) -> LoginError {
         LoginError::NotDiscord { api: self.base.clone(), why }
     }
+}
+
+/// How long Discord wants us to wait, in seconds or parts of them.
+pub(super) fn retry_after(response: &reqwest::Response) -> Option<Duration> {
+    let seconds: f64 = response.headers().get("retry-after")?.to_str().ok()?.parse().ok()?;
+    Duration::try_from_secs_f64(seconds).ok()
 }
 
 /// The `Date` of an answer.

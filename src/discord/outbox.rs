@@ -12,12 +12,16 @@ use tokio::time::timeout;
 use super::answer::{is_private, post, tell_unseen};
 use super::clock::snowflake_at;
 use super::edge::Edge;
-use super::errors::{Action, Chain, Loggable, action, lacks_permission};
+use super::errors::{Action, Chain, Loggable, action};
+use super::languages::texts_of_place;
+use super::notice;
 use super::outgoing::{OldPicture, Outgoing};
+use super::posting::{NotPosted, post_where_allowed};
 use super::present::{self, Draft};
-use crate::i18n::{Locale, Texts};
+use super::quiet::hushed;
+use super::threads;
 use crate::ids;
-use crate::service::{self, BoardRef, Due, Error, Owed, Place, Post};
+use crate::service::{self, BoardRef, Due, Error, Owed, Place, Post, ThreadState};
 
 /// How many rows are taken at a time, so that a new important one does not wait long behind old unimportant ones.
 const BATCH: u32 = 8;
@@ -36,17 +40,24 @@ const LOOK_BACK_SECONDS: i64 = 30;
 const NEWEST_MESSAGES: u8 = 100;
 
 /// What came of an attempt.
-enum Fate {
+pub(super) enum Fate {
+    /// It stands (there), or is done.
     Delivered(Option<Post>),
+    /// It has to wait.
     Later(String),
+    /// It will never be.
     GivenUp(String),
     /// The message to change is gone.
     Gone(ids::MessageId, String),
+    /// The place takes no messages any more: if it is the game's thread, for this reason.
+    PlaceLost(ThreadState, String),
+    /// Everything has been noted.
+    Settled,
 }
 
 /// Delivers all that is due.
 pub(super) async fn sweep(edge: &Edge) {
-    loop {
+    while !edge.guard.rests() {
         let due = match service::claim_due(&edge.store, BATCH, edge.clock.now()).await {
             Ok(due) if due.is_empty() => return,
             Ok(due) => due,
@@ -61,9 +72,12 @@ pub(super) async fn sweep(edge: &Edge) {
 }
 
 async fn deliver(edge: &Edge, due: &Due) -> Result<(), Error> {
-    let tried = match due.owed.edits() {
-        Some(post) => change(edge, due, post).await,
-        None => show(edge, due).await,
+    let tried = match (due.owed, due.owed.edits()) {
+        (Owed::YourMove { game, ply }, _) => notice::call(edge, due, BoardRef { game, ply }).await,
+        (Owed::OpenThread(game), _) => threads::open(edge, due, game).await,
+        (Owed::CloseThread(_), _) => threads::close(edge, due).await,
+        (_, Some(post)) => change(edge, due, post).await,
+        (_, None) => show(edge, due).await,
     };
     let fate = match tried {
         Ok(fate) => fate,
@@ -85,10 +99,27 @@ async fn deliver(edge: &Edge, due: &Due) -> Result<(), Error> {
             tracing::debug!(row = due.id.0, "a message to be changed is gone: {why}");
             service::forget_post(&edge.store, message, now).await
         }
+        Fate::PlaceLost(state, why) => lose_place(edge, due, state, &why).await,
+        Fate::Settled => Ok(()),
         Fate::Later(why) | Fate::GivenUp(why) => {
             tracing::info!(row = due.id.0, "an owed message is given up: {why}");
             service::mark_abandoned(&edge.store, due.id, &why, now).await
         }
+    }
+}
+
+/// Goes on in the channel on which the game's thread hung; where there is none, the game has to be met elsewhere.
+async fn lose_place(edge: &Edge, due: &Due, state: ThreadState, why: &str) -> Result<(), Error> {
+    let now = edge.clock.now();
+    tracing::info!(row = due.id.0, "a place takes no messages any more: {why}");
+    if let Some(parent) = service::leave_thread(&edge.store, due.id, state, now).await? {
+        let there = Due { channel: parent.channel, token: None, first_answer: false, ..due.clone() };
+        return Box::pin(deliver(edge, &there)).await;
+    }
+    if state == ThreadState::Gone {
+        service::mark_homeless(&edge.store, due.id, why, now).await
+    } else {
+        service::mark_abandoned(&edge.store, due.id, why, now).await
     }
 }
 
@@ -138,7 +169,7 @@ async fn answer_of(edge: &Edge, due: &Due, draft: &Draft) -> Result<Answered, St
         // Another private answer on that token was an apology, not the board.
         Ok(message) if is_private(&message) => Ok(Answered::Unknown),
         Ok(message) => Ok(Answered::Stands(Box::new(message))),
-        Err(error) => match action(&error) {
+        Err(error) => match edge.met(&error) {
             Action::Retry => Err(Loggable(&error).to_string()),
             Action::TokenDead | Action::MessageGone
                 if edge.clock.now().seconds_since(due.created_at) >= UNSURE_SECONDS =>
@@ -153,13 +184,14 @@ async fn answer_of(edge: &Edge, due: &Due, draft: &Draft) -> Result<Answered, St
 /// The board that he alone sees: he is told so, and nobody else can be told anything.
 async fn only_for_him(edge: &Edge, due: &Due) -> Fate {
     if let Some(token) = &due.token {
-        tell_unseen(edge, token, &Texts::new(Locale::English)).await;
+        let texts = texts_of_place(edge, Place { channel: due.channel, guild: due.guild }).await;
+        tell_unseen(edge, token, &texts).await;
     }
     Fate::GivenUp("only the player sees it".to_owned())
 }
 
 /// Looks among the channel's newest messages, where we may read them; an error where that cannot be told just now.
-async fn find_in_channel(edge: &Edge, due: &Due, draft: &Draft) -> Result<Option<Box<Message>>, String> {
+pub(super) async fn find_in_channel(edge: &Edge, due: &Due, draft: &Draft) -> Result<Option<Box<Message>>, String> {
     let after = MessageId::new(snowflake_at(due.created_at.plus_seconds(-LOOK_BACK_SECONDS)).max(1));
     let newest = edge
         .http
@@ -170,7 +202,7 @@ async fn find_in_channel(edge: &Edge, due: &Due, draft: &Draft) -> Result<Option
             let is_it = |message: &Message| edge.is_myself(message.author.id) && shows(message, draft);
             Ok(newest.into_iter().find(is_it).map(Box::new))
         }
-        Err(error) if action(&error) == Action::Retry => Err(Loggable(&error).to_string()),
+        Err(error) if edge.met(&error) == Action::Retry => Err(Loggable(&error).to_string()),
         Err(error) => {
             tracing::debug!("the channel cannot be read: {}", Loggable(&error));
             Ok(None)
@@ -202,16 +234,14 @@ fn custom_ids(rows: &Value) -> Vec<String> {
     }
 }
 
-/// Posts a message to a place: wakes the thread where it sleeps, and leaves the picture out where files may not be
-/// attached.
+/// Posts a message to a place: wakes the thread where it sleeps, and writes the board where a picture is not taken.
 pub(super) async fn post_to(edge: &Edge, place: Place, message: &Outgoing) -> Result<Message, serenity::Error> {
     let channel = ChannelId::new(place.channel.0);
     let mut sent = edge.http.send_message(channel, message.files.clone(), &message.body).await;
     if sent.as_ref().is_err_and(|error| action(error) == Action::WakeThread) && wake(edge, channel).await {
         sent = edge.http.send_message(channel, message.files.clone(), &message.body).await;
     }
-    if !message.files.is_empty() && sent.as_ref().is_err_and(lacks_permission) {
-        let bare = message.without_picture(&present::may_not_attach(&Texts::new(Locale::English), place));
+    if let Some(bare) = sent.as_ref().err().and_then(|error| message.without_picture(error, place)) {
         sent = edge.http.send_message(channel, bare.files, &bare.body).await;
     }
     sent
@@ -220,32 +250,51 @@ pub(super) async fn post_to(edge: &Edge, place: Place, message: &Outgoing) -> Re
 /// Posts to the channel; where that is not allowed, behind the interaction while its token lives.
 async fn send(edge: &Edge, due: &Due, message: &Outgoing) -> Fate {
     let place = Place { channel: due.channel, guild: due.guild };
-    let error = match post_to(edge, place, message).await {
+    let NotPosted { action, why, .. } = match post_where_allowed(edge, place, message).await {
         Ok(message) => return Fate::Delivered(Some(post(&message, due.guild))),
-        Err(error) => error,
+        Err(failed) => failed,
     };
-    let why = Loggable(&error).to_string();
-    match action(&error) {
+    match action {
         Action::Retry | Action::AlreadyAnswered => Fate::Later(why),
-        Action::Forbidden => follow_up(edge, due, message, why).await,
+        Action::Forbidden | Action::DmsClosed => follow_up(edge, due, message, why).await,
+        Action::PlaceGone => Fate::PlaceLost(ThreadState::Gone, why),
+        Action::WakeThread | Action::ThreadLocked => Fate::PlaceLost(ThreadState::Locked, why),
         Action::OurFault => {
             tracing::error!(row = due.id.0, "Discord does not take our message: {why}");
             Fate::GivenUp(why)
         }
-        Action::PlaceGone | Action::MessageGone | Action::TooOldToEdit | Action::TokenDead | Action::WakeThread => {
-            Fate::GivenUp(why)
-        }
+        Action::MessageGone
+        | Action::TooOldToEdit
+        | Action::TokenDead
+        | Action::ThreadExists
+        | Action::NoMoreThreads
+        | Action::NoThreadHere => Fate::GivenUp(why),
     }
 }
 
 /// Where the bot is installed by a user only, it may still speak behind an interaction.
 async fn follow_up(edge: &Edge, due: &Due, message: &Outgoing, why: String) -> Fate {
     let Some(token) = &due.token else { return Fate::GivenUp(why) };
-    match edge.http.create_followup_message(token, &message.body, message.files.clone()).await {
+    let place = Place { channel: due.channel, guild: due.guild };
+    match follow(edge, token, place, message).await {
         Ok(message) if is_private(&message) => only_for_him(edge, due).await,
         Ok(message) => Fate::Delivered(Some(post(&message, due.guild))),
-        Err(error) if action(&error) == Action::Retry => Fate::Later(Loggable(&error).to_string()),
+        Err(error) if edge.met(&error) == Action::Retry => Fate::Later(Loggable(&error).to_string()),
         Err(_) => Fate::GivenUp(why),
+    }
+}
+
+/// Sends a message behind an interaction, with the board in writing where a picture is not taken.
+pub(super) async fn follow(
+    edge: &Edge,
+    token: &str,
+    place: Place,
+    message: &Outgoing,
+) -> Result<Message, serenity::Error> {
+    let sent = edge.http.create_followup_message(token, &message.body, message.files.clone()).await;
+    match sent.as_ref().err().and_then(|error| message.without_picture(error, place)) {
+        Some(bare) => edge.http.create_followup_message(token, &bare.body, bare.files).await,
+        None => sent,
     }
 }
 
@@ -254,35 +303,56 @@ async fn wake(edge: &Edge, thread: ChannelId) -> bool {
     thread.edit_thread(&edge.http, EditThread::new().archived(false)).await.is_ok()
 }
 
+/// What an owed message says in the language of the place where it is to stand, which may not be the one where somebody
+/// has acted; none if it is not owed any more.
+pub(super) async fn worded(edge: &Edge, row: ids::OutboxId) -> Result<Option<Draft>, Error> {
+    match service::show_owed(&edge.store, row).await? {
+        Some(due) => draft(edge, &due).await.map(Some),
+        None => Ok(None),
+    }
+}
+
 /// What an owed message says, as things stand now. What is outdated is shown for the record: it calls nobody and
 /// offers nothing.
 async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
-    let texts = Texts::new(Locale::English);
+    let texts = texts_of_place(edge, Place { channel: due.channel, guild: due.guild }).await;
     let mut draft = match due.owed {
         Owed::Challenge(id) | Owed::EditChallenge { challenge: id, .. } => {
             present::challenge(&texts, &service::show_challenge(&edge.store, id).await?)
         }
         Owed::Declined(id) => present::challenge_declined(&texts, &service::show_challenge(&edge.store, id).await?),
+        Owed::Expired(id) => present::challenge_expired(&texts, &service::show_challenge(&edge.store, id).await?),
         Owed::Board { game, ply } => {
             let mut game = service::show_game_at(&edge.store, BoardRef { game, ply }).await?;
             if due.outdated {
                 // Its result, if there is one, came with a later message: this one tells the move.
                 game.result = None;
+                game.intervention = None;
             }
-            present::public_board(&texts, &game)
+            let board = present::public_board(&texts, &game);
+            present::with_thread_news(&texts, board, service::thread_news(&edge.store, due.id, game.id).await?)
         }
-        Owed::DrawOffer(id) | Owed::EditOffer { offer: id, .. } => {
+        Owed::YourMove { game, ply } => {
+            let board = BoardRef { game, ply };
+            present::your_move(&texts, &service::show_game_at(&edge.store, board).await?)
+        }
+        Owed::Offer(id) | Owed::EditOffer { offer: id, .. } => {
             let (game, offer) = service::show_offer(&edge.store, id).await?;
-            present::draw_offer(&texts, &game, &offer)
+            let offer = present::offer(&texts, &game, &offer);
+            present::with_thread_news(&texts, offer, service::thread_news(&edge.store, due.id, game.id).await?)
         }
-        // Only its buttons are at stake; what it says stays.
-        Owed::StripButtons { .. } => Draft { content: String::new(), mentions: vec![], rows: vec![], picture: None },
+        Owed::OfferDeclined(id) => {
+            let (game, offer) = service::show_offer(&edge.store, id).await?;
+            present::offer_declined(&texts, &game, &offer)
+        }
+        // Only its buttons are at stake, and what it says stays; or it is no message at all.
+        Owed::StripButtons { .. } | Owed::OpenThread(_) | Owed::CloseThread(_) => Draft::default(),
     };
     if due.outdated {
         draft.mentions.clear();
         draft.rows.clear();
     }
-    Ok(draft)
+    Ok(hushed(edge, draft).await)
 }
 
 /// Changes a message that has become old: what it says now, or only no buttons any more.
@@ -305,7 +375,7 @@ async fn edit(edge: &Edge, post: Post, body: &impl serde::Serialize) -> Fate {
         Err(_) => return Fate::Later("no answer in time".to_owned()),
     };
     let why = Loggable(&error).to_string();
-    match action(&error) {
+    match edge.met(&error) {
         // The service knows how often it is worth trying.
         Action::Retry => Fate::Later(why),
         Action::MessageGone | Action::PlaceGone => Fate::Gone(post.message, why),

@@ -8,10 +8,15 @@ use serenity::model::id::UserId;
 
 use super::drawing::{Drawing, Lane};
 use super::edge::Edge;
-use super::present::{BoardPicture, Draft};
+use super::errors::{PictureTrouble, picture_trouble};
+use super::present::{BoardPicture, Draft, NoPicture, with_text_board};
+use super::quiet::hushed;
+use super::rows;
+use crate::i18n::Texts;
 use crate::ids::OutboxId;
 use crate::render::{Scene, Theme, Turn};
 use crate::rules::{Game, Variant};
+use crate::service::Place;
 
 /// Discord's flag for a message that only one person sees.
 const EPHEMERAL: u32 = 1 << 6;
@@ -23,12 +28,17 @@ pub(super) struct Outgoing {
     pub(super) body: Body,
     /// The picture, if there is one.
     pub(super) files: Vec<CreateAttachment>,
+    /// What it shows, for saying it in text where it cannot be shown.
+    shows: Option<(Texts, Scene)>,
+    /// Whether it changes a message that stands.
+    changes: bool,
 }
 
 /// The fields of a message. What is left out stays as it is when a message is changed.
 #[derive(Debug, Clone, Serialize)]
 pub(super) struct Body {
     content: String,
+    #[serde(serialize_with = "rows::serialize")]
     components: Vec<CreateActionRow>,
     allowed_mentions: CreateAllowedMentions,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,6 +65,11 @@ impl<D> Callback<D> {
         Self { kind: 4, data }
     }
 
+    /// Type 5: a new message that is still being made.
+    pub(super) fn deferred(data: D) -> Self {
+        Self { kind: 5, data }
+    }
+
     /// Type 7: the message that was pressed, changed.
     pub(super) fn update(data: D) -> Self {
         Self { kind: 7, data }
@@ -64,6 +79,31 @@ impl<D> Callback<D> {
     pub(super) fn choices(data: D) -> Self {
         Self { kind: 8, data }
     }
+}
+
+/// Whether a message that is still being made will be seen by one only; that cannot be changed later.
+#[derive(Debug, Serialize)]
+pub(super) struct Deferral {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<u32>,
+}
+
+impl Deferral {
+    pub(super) fn seen_by(seen: Seen) -> Self {
+        match seen {
+            Seen::ByAll => Self { flags: None },
+            Seen::ByOne => Self { flags: Some(EPHEMERAL) },
+        }
+    }
+}
+
+/// Who sees a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Seen {
+    /// Everybody in the place.
+    ByAll,
+    /// Only whoever asked.
+    ByOne,
 }
 
 /// What a changed message without a picture of its own does with the one it has.
@@ -76,9 +116,9 @@ pub(super) enum OldPicture {
 }
 
 impl Outgoing {
-    /// A new message, seen by all.
+    /// A new message, seen by all, which calls nobody who does not want to be called.
     pub(super) async fn public(edge: &Edge, draft: Draft) -> Self {
-        Self::build(edge, draft, None).await
+        Self::build(edge, hushed(edge, draft).await, None).await
     }
 
     /// A new message, seen by one.
@@ -101,16 +141,38 @@ impl Outgoing {
         self
     }
 
-    /// The same without the picture, and with a line that says why.
-    pub(super) fn without_picture(&self, why: &str) -> Self {
-        let content = format!("{}\n{why}", self.body.content);
-        Self { body: Body { content, attachments: None, ..self.body.clone() }, files: Vec::new() }
+    /// The same with the board as text in place of the picture, if it was the picture that Discord did not take.
+    pub(super) fn without_picture(&self, error: &serenity::Error, place: Place) -> Option<Self> {
+        let why = match picture_trouble(error)? {
+            PictureTrouble::Permission => NoPicture::MayNotAttach(place),
+            PictureTrouble::File => NoPicture::Refused,
+        };
+        let (texts, scene) = self.shows.as_ref().filter(|_| !self.files.is_empty())?;
+        let content = with_text_board(texts, &self.body.content, scene, why);
+        // Where one was there before, it would be an old one.
+        let attachments = self.changes.then(Vec::new);
+        Some(Self {
+            body: Body { content, attachments, ..self.body.clone() },
+            files: Vec::new(),
+            shows: None,
+            changes: self.changes,
+        })
     }
 
     async fn build(edge: &Edge, draft: Draft, old_picture: Option<OldPicture>) -> Self {
-        let files: Vec<_> = match draft.picture {
-            Some(picture) => draw(edge, picture).await.into_iter().collect(),
-            None => Vec::new(),
+        let shows = draft.picture.as_ref().map(|picture| (picture.texts.clone(), picture.scene.clone()));
+        let files: Vec<_> = match (draft.file, draft.picture) {
+            (Some(file), _) => {
+                vec![CreateAttachment::bytes(file.bytes, file.filename).description(file.description)]
+            }
+            (None, Some(picture)) => draw(edge, picture).await.into_iter().collect(),
+            (None, None) => Vec::new(),
+        };
+        let content = match &shows {
+            Some((texts, scene)) if files.is_empty() => {
+                with_text_board(texts, &draft.content, scene, NoPicture::NotDrawn)
+            }
+            _ => draft.content,
         };
         let attachments = match (files.first(), old_picture) {
             (Some(file), _) => Some(vec![described(file)]),
@@ -119,7 +181,7 @@ impl Outgoing {
         };
         let mentions = draft.mentions.iter().filter(|player| player.0 != 0).map(|player| UserId::new(player.0));
         let body = Body {
-            content: draft.content,
+            content,
             components: draft.rows,
             allowed_mentions: CreateAllowedMentions::new().users(mentions),
             attachments,
@@ -127,7 +189,7 @@ impl Outgoing {
             nonce: None,
             enforce_nonce: None,
         };
-        Self { body, files }
+        Self { body, files, shows, changes: old_picture.is_some() }
     }
 }
 
@@ -152,7 +214,7 @@ pub(super) async fn warm_up(drawing: Arc<Drawing>) {
 
 /// Draws a board off the async threads. A board that cannot be drawn is logged and left out: the words still count.
 async fn draw(edge: &Edge, picture: BoardPicture) -> Option<CreateAttachment> {
-    let BoardPicture { scene, alt_text, filename, theme } = picture;
+    let BoardPicture { scene, alt_text, filename, theme, texts: _ } = picture;
     let theme = theme.unwrap_or(Theme::DEFAULT);
     match edge.drawing.board(scene, theme).await {
         Ok(drawn) => Some(CreateAttachment::bytes(drawn.png, filename).description(alt_text)),

@@ -2,16 +2,17 @@
 //! a bot's commands whenever it registers them.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::{Method, Response, StatusCode};
+use reqwest::{Method, StatusCode};
 use serde::Deserialize;
 use serenity::model::id::ApplicationId;
 
 use super::commands::Command;
 use super::edge::Edge;
 use super::errors::transport;
-use super::login::LoginError;
+use super::login::{LoginError, retry_after};
 use crate::service;
 
 /// What to wait for between attempts, where Discord names nothing else.
@@ -42,6 +43,14 @@ struct Kept {
     version: String,
 }
 
+/// What is asked of Discord.
+enum Wanted {
+    /// Which commands there are.
+    Look,
+    /// To take these, of which the fingerprint is noted.
+    Register { sent: String, body: Vec<u8> },
+}
+
 /// A request that failed: with what, and whether it is worth another try, perhaps after a named time.
 enum Failure {
     Passing(String, Option<Duration>),
@@ -53,16 +62,18 @@ enum Failure {
 ///
 /// # Errors
 /// Discord refuses them or cannot be reached, or the database fails.
-pub(super) async fn register(edge: &Edge, commands: &[Command]) -> Result<(), RegisterError> {
+pub(super) async fn register(edge: &Arc<Edge>, commands: &[Command]) -> Result<(), RegisterError> {
     let Some(application) = edge.http.application_id() else {
         return Err(RegisterError::Refused("it did not say who the bot is".to_owned()));
     };
-    let body = serde_json::to_vec(&poise::builtins::create_application_commands(commands))
+    // By way of a value, which sorts the languages: else the same commands would look different at every start.
+    let body = serde_json::to_value(poise::builtins::create_application_commands(commands))
+        .and_then(|commands| serde_json::to_vec(&commands))
         .map_err(|error| RegisterError::Refused(error.to_string()))?;
     let sent = fingerprint(edge, application, &body);
     let remembered = service::registered_commands(&edge.store).await?;
     if remembered.as_ref().is_some_and(|remembered| remembered.starts_with(&sent)) {
-        match ask_patiently(edge, application, Method::GET, None).await {
+        match patiently(edge, application, &Wanted::Look).await {
             Ok(kept) if remembered.as_ref() == Some(&with_versions(&sent, &kept)) => {
                 tracing::debug!("the commands are registered already");
                 return Ok(());
@@ -73,13 +84,25 @@ pub(super) async fn register(edge: &Edge, commands: &[Command]) -> Result<(), Re
             Err(error) => return Err(error),
         }
     }
-    let kept = ask_patiently(edge, application, Method::PUT, Some(&body)).await?;
-    // Without their versions it could not be told later whether they are still there.
-    if !kept.is_empty() {
-        service::remember_registered_commands(&edge.store, &with_versions(&sent, &kept)).await?;
-    }
+    patiently(edge, application, &Wanted::Register { sent, body }).await?;
     tracing::info!("registered {} commands", commands.len());
     Ok(())
+}
+
+/// Sends the commands and notes that they are there, in one piece that stopping waits for: the next start would send
+/// them again, and clients would drop what they know of them.
+async fn put(edge: &Arc<Edge>, application: ApplicationId, sent: &str, body: &[u8]) -> Result<Vec<Kept>, Failure> {
+    let (in_hand, sent, body) = (Arc::clone(edge), sent.to_owned(), body.to_vec());
+    let put = edge.in_hand.spawn(async move {
+        let kept = ask(&in_hand, application, Method::PUT, Some(&body)).await?;
+        // Without their versions it could not be told later whether they are still there.
+        if !kept.is_empty() {
+            let noted = service::remember_registered_commands(&in_hand.store, &with_versions(&sent, &kept)).await;
+            noted.map_err(|error| Failure::Final(error.into()))?;
+        }
+        Ok(kept)
+    });
+    put.await.unwrap_or_else(|error| Err(Failure::Passing(error.to_string(), None)))
 }
 
 /// Says what is sent where. A new compiler may hash differently, which costs one registration.
@@ -96,15 +119,15 @@ fn with_versions(sent: &str, kept: &[Kept]) -> String {
     format!("{sent} {}", kept.join(" "))
 }
 
-async fn ask_patiently(
-    edge: &Edge,
-    application: ApplicationId,
-    method: Method,
-    body: Option<&[u8]>,
-) -> Result<Vec<Kept>, RegisterError> {
+/// Does something again and again until it succeeds, or there is no hope.
+async fn patiently(edge: &Arc<Edge>, application: ApplicationId, wanted: &Wanted) -> Result<Vec<Kept>, RegisterError> {
     let mut patience = PATIENCE.into_iter();
     loop {
-        let (why, named) = match ask(edge, application, method.clone(), body).await {
+        let attempt = match wanted {
+            Wanted::Look => ask(edge, application, Method::GET, None).await,
+            Wanted::Register { sent, body } => put(edge, application, sent, body).await,
+        };
+        let (why, named) = match attempt {
             Ok(kept) => return Ok(kept),
             Err(Failure::Final(error)) => return Err(error),
             Err(Failure::Passing(why, named)) => (why, named),
@@ -149,10 +172,4 @@ async fn ask(
         _ if status.is_server_error() => Failure::Passing(why, None),
         _ => Failure::Final(RegisterError::Refused(why)),
     })
-}
-
-/// How long Discord wants us to wait, in seconds or parts of them.
-fn retry_after(response: &Response) -> Option<Duration> {
-    let seconds: f64 = response.headers().get("retry-after")?.to_str().ok()?.parse().ok()?;
-    Duration::try_from_secs_f64(seconds).ok()
 }

@@ -1,5 +1,5 @@
-//! What happens by the clock: the outbox, the sign of life, and hourly housekeeping. Nothing depends on a tick being
-//! on time, or on it happening once.
+//! What happens by the clock: the outbox, challenges that expire, the sign of life, and hourly housekeeping. Nothing
+//! depends on a tick being on time, or on it happening once.
 
 use std::time::Duration;
 
@@ -12,12 +12,16 @@ use crate::service;
 use crate::time::Timestamp;
 
 const OUTBOX: Duration = Duration::from_secs(1);
+/// How often challenges are looked for whose time is over.
+const EXPIRY: Duration = Duration::from_mins(1);
+/// How many of them are closed at a time, so that nobody who moves waits for long.
+const EXPIRED_AT_ONCE: u32 = 20;
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
 const HOUSEKEEPING: Duration = Duration::from_hours(1);
 
 /// Runs for ever; whoever wants it to stop drops it.
 pub(super) async fn run(edge: &Edge) {
-    tokio::join!(deliver(edge), live(edge), keep_house(edge));
+    tokio::join!(deliver(edge), expire(edge), live(edge), keep_house(edge));
 }
 
 async fn deliver(edge: &Edge) {
@@ -29,6 +33,27 @@ async fn deliver(edge: &Edge) {
             () = edge.outbox.notified() => {}
         }
         outbox::sweep(edge).await;
+    }
+}
+
+async fn expire(edge: &Edge) {
+    let mut ticks = interval(EXPIRY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = service::forget_set_ups(&edge.store, edge.clock.now()).await {
+            tracing::error!("old cards cannot be forgotten: {}", Chain(&error));
+        }
+        loop {
+            match service::expire_challenges(&edge.store, EXPIRED_AT_ONCE, edge.clock.now()).await {
+                Ok(expired) if expired.is_empty() => break,
+                Ok(_) => edge.outbox.notify_one(),
+                Err(error) => {
+                    tracing::error!("challenges cannot be closed: {}", Chain(&error));
+                    break;
+                }
+            }
+        }
     }
 }
 
@@ -62,6 +87,9 @@ async fn keep_house(edge: &Edge) {
         ticks.tick().await;
         edge.api.set(&edge.clock).await;
         forget_rate_limits(edge).await;
+        if let Err(error) = service::forget_old_records(&edge.store, edge.clock.now()).await {
+            tracing::error!("old records could not be forgotten: {}", Chain(&error));
+        }
     }
 }
 

@@ -3,20 +3,32 @@
 use super::Texts;
 
 /// Every slash command with its options, in the order in which Discord shows the options.
-pub const COMMANDS: [(&str, &[&str]); 9] = [
-    ("challenge", &["opponent", "variant", "side", "house-rules"]),
+pub const COMMANDS: [(&str, &[&str]); 20] = [
+    ("challenge", &["opponent", "variant", "side", "games", "house-rules"]),
     ("move", &["move", "game"]),
     ("board", &["game", "flip", "theme", "text"]),
     ("games", &[]),
     ("resign", &["game"]),
     ("draw", &["game"]),
     ("rules", &["variant", "game"]),
-    ("settings", &["theme"]),
+    ("settings", &["theme", "confirm", "language", "pings"]),
     ("help", &[]),
+    ("take-back", &["game"]),
+    ("abort", &["game"]),
+    ("tafl-end", &["game", "reason"]),
+    ("server-settings", &["add-channel", "remove-channel", "all-channels", "threads", "variant", "language"]),
+    ("tafl-check", &[]),
+    ("history", &["game"]),
+    ("show", &["move", "game"]),
+    ("replay", &["game", "public"]),
+    ("export", &["game"]),
+    ("import", &["record", "file", "variant"]),
+    ("record", &["user"]),
 ];
 
-/// The choices that are words; variants are called by their proper names in every language.
-pub const CHOICES: [&str; 3] = ["attackers", "defenders", "random"];
+/// The choices that are words; variants and languages are called by their proper names in every language.
+pub const CHOICES: [&str; 9] =
+    ["attackers", "defenders", "random", "one-game", "match", "as-discord", "pings-channel", "pings-dm", "pings-none"];
 
 impl Texts {
     /// What Discord's menu says about a command of [`COMMANDS`], at most 100 characters.

@@ -1,38 +1,131 @@
-//! The languages there are texts in.
+//! The languages there are texts in: a table of rows. A new one is a row here and a folder of Fluent files.
 
 use fluent_templates::{LanguageIdentifier, langid};
 
 /// A language of ours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Locale {
-    /// English.
+    /// English, which all others fall back to.
     English,
+    /// Swedish.
+    Swedish,
+    /// Danish.
+    Danish,
+    /// Norwegian, as Discord has it: Bokmål.
+    Norwegian,
+    /// Finnish.
+    Finnish,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Spanish.
+    Spanish,
+    /// Polish.
+    Polish,
+    /// Icelandic, which Discord does not have: one has to choose it.
+    Icelandic,
 }
 
-/// The identifier of the folder that holds the English texts, the ones that are complete.
-pub(super) const ENGLISH: LanguageIdentifier = langid!("en");
+/// What is known about a language.
+struct Row {
+    locale: Locale,
+    /// Its code, which also names the folder of its Fluent files and stands in the database.
+    code: &'static str,
+    /// What it calls itself.
+    name: &'static str,
+    /// What Discord calls it.
+    discord: &'static [&'static str],
+    /// The code as the Fluent library wants it, which finds the plural rules by it.
+    identifier: LanguageIdentifier,
+}
+
+static TABLE: [Row; 10] = [
+    row(Locale::English, "en", "English", &["en-US", "en-GB"], langid!("en")),
+    row(Locale::Swedish, "sv", "Svenska", &["sv-SE"], langid!("sv")),
+    row(Locale::Danish, "da", "Dansk", &["da"], langid!("da")),
+    row(Locale::Norwegian, "no", "Norsk", &["no"], langid!("no")),
+    row(Locale::Finnish, "fi", "Suomi", &["fi"], langid!("fi")),
+    row(Locale::German, "de", "Deutsch", &["de"], langid!("de")),
+    row(Locale::French, "fr", "Français", &["fr"], langid!("fr")),
+    row(Locale::Spanish, "es", "Español", &["es-ES", "es-419"], langid!("es")),
+    row(Locale::Polish, "pl", "Polski", &["pl"], langid!("pl")),
+    row(Locale::Icelandic, "is", "Íslenska", &[], langid!("is")),
+];
+
+const fn row(
+    locale: Locale,
+    code: &'static str,
+    name: &'static str,
+    discord: &'static [&'static str],
+    identifier: LanguageIdentifier,
+) -> Row {
+    Row { locale, code, name, discord, identifier }
+}
 
 impl Locale {
     /// Every language, the one that all others fall back to first.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 10] = [
+        Self::English,
+        Self::Swedish,
+        Self::Danish,
+        Self::Norwegian,
+        Self::Finnish,
+        Self::German,
+        Self::French,
+        Self::Spanish,
+        Self::Polish,
+        Self::Icelandic,
+    ];
+
+    fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
 
     /// The language for Discord's name of a locale (`sv-SE`); English for those we do not have.
     pub fn from_discord(code: &str) -> Self {
+        let named = TABLE.iter().find(|row| row.discord.contains(&code)).map(|row| row.locale);
         let language = code.split('-').next().unwrap_or_default();
-        Self::ALL.into_iter().find(|locale| locale.language() == language).unwrap_or(Self::English)
+        named.or_else(|| Self::by_code(language)).unwrap_or(Self::English)
+    }
+
+    /// The language of this code of ours.
+    pub fn by_code(code: &str) -> Option<Self> {
+        TABLE.iter().find(|row| row.code == code).map(|row| row.locale)
     }
 
     /// The language's code, which also names the folder of its Fluent files.
-    pub const fn language(self) -> &'static str {
-        match self {
-            Self::English => "en",
-        }
+    pub fn code(self) -> &'static str {
+        self.row().code
+    }
+
+    /// What the language calls itself.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// What Discord calls the language; nothing if it does not have it.
+    pub fn discord_codes(self) -> &'static [&'static str] {
+        self.row().discord
     }
 
     /// The code as the Fluent library wants it.
-    pub(super) const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::English => ENGLISH,
+    pub(super) fn identifier(self) -> &'static LanguageIdentifier {
+        &self.row().identifier
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Locale, TABLE};
+
+    #[test]
+    fn every_language_stands_in_its_own_row() {
+        for (at, locale) in Locale::ALL.into_iter().enumerate() {
+            assert_eq!(TABLE[at].locale, locale);
+            assert_eq!(locale.row().locale, locale);
+            assert_eq!(locale.identifier().to_string(), locale.code());
+            assert_eq!(Locale::by_code(locale.code()), Some(locale));
         }
     }
 }

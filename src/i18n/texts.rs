@@ -3,11 +3,9 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use fluent_templates::Loader as _;
 use fluent_templates::fluent_bundle::FluentValue;
 
 use super::Locale;
-use super::locale::ENGLISH;
 
 fluent_templates::static_loader! {
     static LOADER = {
@@ -119,8 +117,9 @@ impl Texts {
                 (Cow::Borrowed(*name), value)
             })
             .collect();
-        LOADER
-            .try_lookup_complete(&self.locale.identifier(), key, Some(&values))
-            .or_else(|| LOADER.try_lookup_complete(&ENGLISH, key, Some(&values)))
+        // English, until everything is translated.
+        [self.locale, Locale::English]
+            .into_iter()
+            .find_map(|locale| LOADER.lookup_single_language(locale.identifier(), key, Some(&values)).ok())
     }
 }

@@ -1,7 +1,5 @@
 //! The scene in words, for people who cannot see the picture.
 
-use std::fmt::Write as _;
-
 use super::{Scene, Threat, Turn};
 use crate::rules::{Piece, Side, Square};
 
@@ -10,15 +8,21 @@ const LIMIT: usize = 1024;
 /// How many squares in a row are named by the first and the last of them.
 const LEAST_RUN: usize = 3;
 
-/// The words an alt text is made of, in the reader's language.
+/// What stands for the filled-in parts in the sentences of [`Words`].
+pub mod blank {
+    /// A move.
+    pub const MOVE: &str = "{move}";
+    /// A square.
+    pub const SQUARE: &str = "{square}";
+    /// Some squares.
+    pub const SQUARES: &str = "{squares}";
+    /// A board row by row, as positions are written.
+    pub const ROWS: &str = "{rows}";
+}
+
+/// The sentences an alt text is made of, in the reader's language. What is filled in stands in them as a [`blank`].
 #[derive(Debug, Clone)]
 pub struct Words {
-    /// `Attackers`
-    pub attackers: String,
-    /// `Defenders`
-    pub defenders: String,
-    /// `King`
-    pub king: String,
     /// `Attackers to move.`
     pub attackers_to_move: String,
     /// `Defenders to move.`
@@ -29,16 +33,28 @@ pub struct Words {
     pub defenders_won: String,
     /// `Drawn.`
     pub drawn: String,
+    /// `Broken off.`
+    pub broken_off: String,
+    /// `Last move {move}.`
+    pub last_move: String,
+    /// `Last move {move}, captured {squares}.`
+    pub last_move_captured: String,
+    /// `King {square}.`
+    pub king_at: String,
     /// `The king can be taken.`
     pub king_can_be_taken: String,
-    /// `The king can escape to` (squares follow)
+    /// `The king can escape to {squares}.`
     pub king_can_escape: String,
-    /// `Last move` (the move follows)
-    pub last_move: String,
-    /// `captured` (squares follow)
-    pub captured: String,
-    /// `11×11 board`, by size
+    /// `{square} → {squares}.`: where the piece in hand may go.
+    pub may_go: String,
+    /// `11×11 board.`, by size
     pub board: String,
+    /// `Attackers: {squares}.`
+    pub attackers_at: String,
+    /// `Defenders: {squares}.`
+    pub defenders_at: String,
+    /// `t = Attackers, T = Defenders, K = King: {rows}`
+    pub rows: String,
 }
 
 /// The whole position in words, at most 1024 characters (Discord's limit for a description).
@@ -57,29 +73,33 @@ pub fn alt_text(scene: &Scene, words: &Words) -> String {
 fn news(scene: &Scene, words: &Words) -> String {
     let mut sentences = Vec::new();
     if let Some(mv) = scene.last_move {
-        let mut sentence = format!("{} {mv}", words.last_move);
-        if !scene.captured.is_empty() {
-            let squares: Vec<Square> = scene.captured.iter().map(|&(square, _)| square).collect();
-            let _ = write!(sentence, ", {} {}", words.captured, name_squares(&squares));
-        }
-        sentences.push(sentence + ".");
+        let squares: Vec<Square> = scene.captured.iter().map(|&(square, _)| square).collect();
+        let sentence = if squares.is_empty() { &words.last_move } else { &words.last_move_captured };
+        sentences.push(with_squares(&sentence.replace(blank::MOVE, &mv.to_string()), &squares));
     }
     sentences.push(turn(scene.turn, words).to_owned());
     if let Some(king) = scene.board.king() {
-        sentences.push(format!("{} {king}.", words.king));
+        sentences.push(with_square(&words.king_at, king));
     }
     match &scene.threat {
         Some(Threat::KingCanBeTaken) => sentences.push(words.king_can_be_taken.clone()),
-        Some(Threat::KingCanEscape { to }) => {
-            sentences.push(format!("{} {}.", words.king_can_escape, name_squares(to)));
-        }
+        Some(Threat::KingCanEscape { to }) => sentences.push(with_squares(&words.king_can_escape, to)),
         None => {}
     }
     if let Some(selected) = scene.selected.filter(|_| !scene.targets.is_empty()) {
-        sentences.push(format!("{selected} → {}.", name_squares(&scene.targets)));
+        sentences.push(with_squares(&with_square(&words.may_go, selected), &scene.targets));
     }
-    sentences.push(format!("{}.", words.board));
+    sentences.push(words.board.clone());
     sentences.join(" ")
+}
+
+fn with_square(sentence: &str, square: Square) -> String {
+    sentence.replace(blank::SQUARE, &square.to_string())
+}
+
+fn with_squares(sentence: &str, squares: &[Square]) -> String {
+    let named = if squares.is_empty() { "–".to_owned() } else { name_squares(squares) };
+    sentence.replace(blank::SQUARES, &named)
 }
 
 fn turn(turn: Turn, words: &Words) -> &str {
@@ -89,33 +109,24 @@ fn turn(turn: Turn, words: &Words) -> &str {
         Turn::Won(Side::Attackers) => &words.attackers_won,
         Turn::Won(Side::Defenders) => &words.defenders_won,
         Turn::Drawn => &words.drawn,
+        Turn::BrokenOff => &words.broken_off,
     }
 }
 
 /// The soldiers of either side by their squares.
 fn listed(scene: &Scene, words: &Words) -> String {
-    let of = |wanted: Piece| {
-        let squares: Vec<Square> =
-            scene.board.pieces().filter(|&(_, piece)| piece == wanted).map(|(square, _)| square).collect();
-        if squares.is_empty() { "–".to_owned() } else { name_squares(&squares) }
+    let told = |sentence: &str, wanted: Piece| {
+        let pieces = scene.board.pieces().filter(|&(_, piece)| piece == wanted);
+        with_squares(sentence, &pieces.map(|(square, _)| square).collect::<Vec<_>>())
     };
-    let (attackers, defenders) = (of(Piece::Attacker), of(Piece::Defender));
-    format!("{}: {attackers}. {}: {defenders}.", words.attackers, words.defenders)
+    let (attackers, defenders) =
+        (told(&words.attackers_at, Piece::Attacker), told(&words.defenders_at, Piece::Defender));
+    format!("{attackers} {defenders}")
 }
 
 /// The board row by row, as positions are written.
 fn rows(scene: &Scene, words: &Words) -> String {
-    let key = [Piece::Attacker, Piece::Defender, Piece::King]
-        .map(|piece| {
-            let word = match piece {
-                Piece::Attacker => &words.attackers,
-                Piece::Defender => &words.defenders,
-                Piece::King => &words.king,
-            };
-            format!("{} = {word}", piece.letter())
-        })
-        .join(", ");
-    format!("{key}: {}", scene.board.to_rows())
+    words.rows.replace(blank::ROWS, &scene.board.to_rows())
 }
 
 /// Squares in words: `a4-a8, b6`, sorted, with long runs along files and ranks named by their ends.

@@ -27,7 +27,7 @@ mod theme_table;
 mod threat;
 mod winning;
 
-pub use alt_text::{Words, alt_text};
+pub use alt_text::{Words, alt_text, blank};
 pub use animation::Animation;
 pub use colour::Rgb;
 pub use draw::{Picture, Renderer};

@@ -50,7 +50,8 @@ impl Prepared {
         let ground = Sprite::from(&background(theme, layout));
         let strips = TURNS.map(|turn| strip(theme, layout, turn));
         let sprites = Sprites::new(theme, layout.square);
-        let palette = choose_palette(theme, &ground, &strips, &sprites);
+        // A game broken off shows what the others show; its strip must not shift their colours.
+        let palette = choose_palette(theme, &ground, &strips[..TURNS.len() - 1], &sprites);
         let mut prepared = Self {
             layout,
             background: reduce(&ground, &palette),

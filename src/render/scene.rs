@@ -15,6 +15,8 @@ pub enum Turn {
     Won(Side),
     /// The game is drawn.
     Drawn,
+    /// The game was broken off, and counts for nobody.
+    BrokenOff,
 }
 
 /// Everything a picture of a board shows.
@@ -90,7 +92,7 @@ impl Scene {
 fn threat_in(game: &Game, turn: Turn) -> Option<Threat> {
     match turn {
         Turn::ToMove(_) if game.outcome().is_none() => threat(game),
-        Turn::ToMove(_) | Turn::Won(_) | Turn::Drawn => None,
+        Turn::ToMove(_) | Turn::Won(_) | Turn::Drawn | Turn::BrokenOff => None,
     }
 }
 

@@ -11,12 +11,13 @@ use super::{
 use crate::rules::{Piece, Side};
 
 /// Every state of the strip, in the order of their numbers.
-pub(super) const TURNS: [Turn; 5] = [
+pub(super) const TURNS: [Turn; 6] = [
     Turn::ToMove(Side::Attackers),
     Turn::ToMove(Side::Defenders),
     Turn::Won(Side::Attackers),
     Turn::Won(Side::Defenders),
     Turn::Drawn,
+    Turn::BrokenOff,
 ];
 
 /// From the picture's edge to a seat.
@@ -41,6 +42,7 @@ fn is_lit(turn: Turn, side: Side) -> bool {
     match turn {
         Turn::ToMove(lit) | Turn::Won(lit) => lit == side,
         Turn::Drawn => true,
+        Turn::BrokenOff => false,
     }
 }
 
@@ -85,7 +87,7 @@ pub(super) fn strip(theme: &Theme, layout: Layout, turn: Turn) -> Sprite {
 /// The result as it is written in every language, attackers first because they move first.
 pub(super) fn result(turn: Turn) -> Option<&'static str> {
     match turn {
-        Turn::ToMove(_) => None,
+        Turn::ToMove(_) | Turn::BrokenOff => None,
         Turn::Won(Side::Attackers) => Some("1–0"),
         Turn::Won(Side::Defenders) => Some("0–1"),
         Turn::Drawn => Some("½–½"),

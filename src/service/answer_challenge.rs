@@ -1,11 +1,14 @@
 //! Accepting, declining and withdrawing a challenge.
 
 use super::challenge::find_challenge;
-use super::owing::{owe_edit, owe_message};
+use super::owing::{owe_edit, owe_message, strip_boards};
 use super::replay::replay;
-use super::{ChallengeState, ChallengeView, Error, GameView, Owed, Person, Refusal, ReplyTo};
+use super::threads::owe_first_board;
+use super::{
+    ChallengeRefusal, ChallengeState, ChallengeView, Error, FirstBoard, GameView, Owed, Person, Refusal, ReplyTo,
+};
 use crate::ids::{ChallengeId, GameId, OutboxId};
-use crate::rules::{Game, Ruleset, Side};
+use crate::rules::{Ruleset, Side, notation};
 use crate::store::{NewGameRow, Snapshot, Store, Tx};
 use crate::time::Timestamp;
 
@@ -16,14 +19,15 @@ pub struct Accepted {
     pub challenge: ChallengeView,
     /// The new game.
     pub game: GameView,
-    /// The public board owed for it.
-    pub outbox: OutboxId,
+    /// Where its first board is shown.
+    pub first_board: FirstBoard,
 }
 
 /// Accepts a challenge and starts its game.
 ///
 /// # Errors
-/// Refuses anybody but the challenged player, and a challenge that is no longer open.
+/// Refuses anybody but the challenged player (where anybody may take it, only the challenger), and a challenge that is
+/// no longer open, telling who was faster.
 pub async fn accept_challenge(
     store: &Store,
     challenge: ChallengeId,
@@ -33,55 +37,131 @@ pub async fn accept_challenge(
 ) -> Result<Accepted, Error> {
     store.refresh_name(&by).await?;
     let mut tx = store.write().await?;
-    let mut challenge = find_challenge(&mut tx, challenge).await?;
-    admit_challenged(&mut tx, &challenge, &by).await?;
-    let game = begin_game(&mut tx, &challenge, now).await?;
-    close(&mut tx, &mut challenge, ChallengeState::Accepted { game: game.id }, now).await?;
-    let board = Owed::Board { game: game.id, ply: 0 };
-    let outbox = owe_message(&mut tx, board, challenge.place, &reply, now).await?;
+    let challenge = find_challenge(&mut tx, challenge).await?;
+    let accepted = accept(&mut tx, challenge, by, &reply, now).await?;
     tx.commit().await?;
-    Ok(Accepted { challenge, game, outbox })
+    Ok(accepted)
 }
 
-async fn begin_game(tx: &mut Tx, challenge: &ChallengeView, now: Timestamp) -> Result<GameView, Error> {
+/// The same within a transaction.
+pub(super) async fn accept(
+    tx: &mut Tx,
+    mut challenge: ChallengeView,
+    by: Person,
+    reply: &ReplyTo,
+    now: Timestamp,
+) -> Result<Accepted, Error> {
+    admit_taker(tx, &challenge, &by, now).await?;
+    if challenge.to_anybody {
+        tx.remember_player(&by).await?;
+        tx.take_challenge(challenge.id, by.id).await?;
+        challenge.challenged = Some(by.clone());
+    }
+    let game = begin_game(tx, &challenge, &by, now).await?;
+    close(tx, &mut challenge, ChallengeState::Accepted { game: game.id }, now).await?;
+    if let Some(played) = challenge.rematch_of {
+        // Its last board need not offer what has begun.
+        strip_boards(tx, played, now).await?;
+    }
+    let first_board = owe_first_board(tx, game.id, challenge.post, challenge.place, reply, now).await?;
+    Ok(Accepted { challenge, game, first_board })
+}
+
+async fn begin_game(tx: &mut Tx, challenge: &ChallengeView, by: &Person, now: Timestamp) -> Result<GameView, Error> {
+    let (attackers, defenders) = match challenge.challenger_side {
+        Side::Attackers => (challenge.challenger.id, by.id),
+        Side::Defenders => (by.id, challenge.challenger.id),
+    };
     let new = NewGameRow {
         variant: challenge.variant.key,
         ruleset: challenge.house_ruleset.as_ref().map(Ruleset::to_text),
-        attackers: challenge.player(Side::Attackers).id,
-        defenders: challenge.player(Side::Defenders).id,
+        start: challenge.start.as_ref().map(notation::write_position),
+        attackers,
+        defenders,
         place: challenge.place,
-        to_move: Game::new(challenge.ruleset().clone()).side_to_move(),
+        to_move: challenge.begin().side_to_move(),
         now,
     };
     let id: GameId = tx.insert_game(new).await?;
+    if challenge.is_match {
+        tx.insert_match(id).await?;
+    }
     let Some(row) = tx.game(id).await? else {
         return Err(Refusal::NoSuchGame { game: id }.into());
     };
     replay(tx, row).await
 }
 
-async fn admit_challenged(snapshot: &mut Snapshot, challenge: &ChallengeView, by: &Person) -> Result<(), Error> {
-    if by.id != challenge.challenged.id {
-        return Err(Refusal::NotChallenged { challenged: challenge.challenged.clone() }.into());
+/// Lets somebody accept: whoever was challenged, or anybody but the challenger.
+async fn admit_taker(
+    snapshot: &mut Snapshot,
+    challenge: &ChallengeView,
+    by: &Person,
+    now: Timestamp,
+) -> Result<(), Error> {
+    if !challenge.to_anybody {
+        return admit_challenged(snapshot, challenge, by, now).await;
     }
-    admit_open(snapshot, challenge).await
+    if by.id == challenge.challenger.id && challenge.is_open(now) {
+        return Err(ChallengeRefusal::Own.into());
+    }
+    admit_open(snapshot, challenge, Some(by), now).await
 }
 
-async fn admit_open(snapshot: &mut Snapshot, challenge: &ChallengeView) -> Result<(), Error> {
-    let newest = match challenge.state {
-        ChallengeState::Open => return Ok(()),
-        ChallengeState::Accepted { game } => snapshot.game(game).await?.and_then(|row| row.newest_post()),
-        ChallengeState::Declined | ChallengeState::Withdrawn => None,
+async fn admit_challenged(
+    snapshot: &mut Snapshot,
+    challenge: &ChallengeView,
+    by: &Person,
+    now: Timestamp,
+) -> Result<(), Error> {
+    match &challenge.challenged {
+        Some(challenged) if challenged.id != by.id && !challenge.to_anybody => {
+            Err(Refusal::NotChallenged { challenged: challenged.clone() }.into())
+        }
+        _ => admit_open(snapshot, challenge, Some(by), now).await,
+    }
+}
+
+/// Refuses a challenge that is not open any more, be it that nobody has noted yet that its time is over.
+async fn admit_open(
+    snapshot: &mut Snapshot,
+    challenge: &ChallengeView,
+    by: Option<&Person>,
+    now: Timestamp,
+) -> Result<(), Error> {
+    if challenge.is_open(now) {
+        return Ok(());
+    }
+    let (state, newest) = match challenge.state {
+        ChallengeState::Open => (ChallengeState::Expired, None),
+        ChallengeState::Accepted { game } => {
+            let newest = snapshot.game(game).await?.and_then(|row| row.newest_post());
+            let taker = challenge.challenged.as_ref().filter(|_| challenge.to_anybody);
+            if let (Some(taker), Some(by)) = (taker, by)
+                && by.id != taker.id
+                && by.id != challenge.challenger.id
+            {
+                return Err(ChallengeRefusal::Taken { by: taker.clone(), game, newest }.into());
+            }
+            (challenge.state.clone(), newest)
+        }
+        ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired => {
+            (challenge.state.clone(), None)
+        }
     };
-    let state = challenge.state.clone();
     Err(Refusal::ChallengeClosed { challenge: challenge.id, state, newest }.into())
 }
 
 /// Closes an open challenge, and owes saying so in its message.
-async fn close(tx: &mut Tx, challenge: &mut ChallengeView, state: ChallengeState, now: Timestamp) -> Result<(), Error> {
+pub(super) async fn close(
+    tx: &mut Tx,
+    challenge: &mut ChallengeView,
+    state: ChallengeState,
+    now: Timestamp,
+) -> Result<(), Error> {
     if !tx.close_challenge(challenge.id, &state, now).await? {
         let current = find_challenge(tx, challenge.id).await?;
-        return admit_open(tx, &current).await;
+        return admit_open(tx, &current, None, now).await;
     }
     challenge.state = state;
     if let Some(post) = challenge.post {
@@ -93,7 +173,7 @@ async fn close(tx: &mut Tx, challenge: &mut ChallengeView, state: ChallengeState
 /// Declines a challenge; the challenger is owed a public notice (the outbox row).
 ///
 /// # Errors
-/// As [`accept_challenge`].
+/// Refuses anybody but the challenged player, a challenge that anybody may take, and one that is no longer open.
 pub async fn decline_challenge(
     store: &Store,
     challenge: ChallengeId,
@@ -104,7 +184,10 @@ pub async fn decline_challenge(
     store.refresh_name(&by).await?;
     let mut tx = store.write().await?;
     let mut challenge = find_challenge(&mut tx, challenge).await?;
-    admit_challenged(&mut tx, &challenge, &by).await?;
+    if challenge.to_anybody && challenge.is_open(now) {
+        return Err(ChallengeRefusal::ToAnybody.into());
+    }
+    admit_challenged(&mut tx, &challenge, &by, now).await?;
     close(&mut tx, &mut challenge, ChallengeState::Declined, now).await?;
     let outbox = owe_message(&mut tx, Owed::Declined(challenge.id), challenge.place, &reply, now).await?;
     tx.commit().await?;
@@ -127,7 +210,7 @@ pub async fn withdraw_challenge(
     if by.id != challenge.challenger.id {
         return Err(Refusal::NotChallenger { challenger: challenge.challenger }.into());
     }
-    admit_open(&mut tx, &challenge).await?;
+    admit_open(&mut tx, &challenge, Some(&by), now).await?;
     close(&mut tx, &mut challenge, ChallengeState::Withdrawn, now).await?;
     tx.commit().await?;
     Ok(challenge)

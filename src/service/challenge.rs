@@ -1,22 +1,51 @@
-//! Challenging somebody.
+//! Challenging somebody, or whoever takes it first.
 
+use super::guild_settings::default_variant;
 use super::house_rules::{self, HouseRule};
+use super::limits::admit_challenger;
 use super::owing::owe_message;
-use super::{ChallengeView, Error, Owed, Person, Place, Refusal, ReplyTo};
-use crate::ids::{ChallengeId, OutboxId};
-use crate::rules::{Ruleset, Side, Variant};
-use crate::store::{NewChallengeRow, Snapshot, Store};
+use super::{ChallengeRefusal, ChallengeView, Error, Owed, Person, Place, Refusal, ReplyTo};
+use crate::ids::{ChallengeId, GameId, OutboxId};
+use crate::rules::{Game, Piece, Position, Ruleset, Side, Variant, notation};
+use crate::store::{NewChallengeRow, Snapshot, Store, Tx};
 use crate::time::Timestamp;
+
+/// Whom somebody challenges, as far as the place tells of him.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opponent {
+    /// Who it is.
+    pub person: Person,
+    /// Whether he is a bot.
+    pub is_bot: bool,
+    /// Whether he can read the challenge.
+    pub presence: Presence,
+}
+
+/// Whether somebody can read what is written in a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Presence {
+    /// He can, or nothing says that he cannot.
+    Here,
+    /// He is not in the place.
+    Elsewhere,
+    /// He is in the guild, but does not see the channel.
+    CannotSee,
+}
+
+impl From<Person> for Opponent {
+    /// A player who is in the place.
+    fn from(person: Person) -> Self {
+        Self { person, is_bot: false, presence: Presence::Here }
+    }
+}
 
 /// What a challenger asks for.
 #[derive(Debug, Clone)]
 pub struct NewChallenge {
     /// Who challenges.
     pub challenger: Person,
-    /// Whom.
-    pub opponent: Person,
-    /// Whether the opponent is a bot.
-    pub opponent_is_bot: bool,
+    /// Whom; none for whoever takes it first.
+    pub opponent: Option<Opponent>,
     /// The variant's key; none for the default.
     pub variant: Option<String>,
     /// What is to be different from the variant's rules; what is not in it stays as it is.
@@ -25,6 +54,8 @@ pub struct NewChallenge {
     pub challenger_side: Side,
     /// Whether a coin was tossed for it.
     pub by_lot: bool,
+    /// Whether it is for a match of two games, with the sides swapped in the second.
+    pub is_match: bool,
     /// Where.
     pub place: Place,
     /// Where the challenge message is answered to.
@@ -43,43 +74,129 @@ pub struct Challenged {
 /// Challenges somebody.
 ///
 /// # Errors
-/// Refuses the challenger himself, bots, unknown variants, and house rules that make no game together.
+/// Refuses the challenger himself, bots, people who cannot read it, unknown variants, house rules that make no game
+/// together, and a challenger who has as many open challenges as he may.
 pub async fn challenge(store: &Store, request: NewChallenge, now: Timestamp) -> Result<Challenged, Error> {
-    let (variant, ruleset) = admit(&request)?;
+    begin(store, request, None, now).await
+}
+
+/// Challenges somebody to a game that begins at this position.
+///
+/// # Errors
+/// As [`challenge`], and a position from which there is nothing to play.
+pub async fn challenge_from(
+    store: &Store,
+    request: NewChallenge,
+    start: Position,
+    now: Timestamp,
+) -> Result<Challenged, Error> {
+    begin(store, request, Some(start), now).await
+}
+
+async fn begin(
+    store: &Store,
+    request: NewChallenge,
+    start: Option<Position>,
+    now: Timestamp,
+) -> Result<Challenged, Error> {
+    admit_opponent(&request.challenger, request.opponent.as_ref())?;
+    let variant = match request.variant.as_deref() {
+        Some(key) => variant_of(Some(key))?,
+        None => default_variant(store, request.place).await?,
+    };
+    let ruleset = house_rules::apply(variant, &request.house_rules).map_err(Refusal::HouseRules)?;
+    let start = admit_start(ruleset.as_ref().unwrap_or(&variant.ruleset), start)?;
     let mut tx = store.write().await?;
-    tx.remember_player(&request.challenger).await?;
-    tx.remember_player(&request.opponent).await?;
-    let new = NewChallengeRow {
-        challenger: request.challenger.id,
-        challenged: request.opponent.id,
-        variant: variant.key,
-        ruleset: ruleset.map(|ruleset| ruleset.to_text()),
+    let terms = Terms {
+        challenger: &request.challenger,
+        opponent: request.opponent.as_ref().map(|opponent| &opponent.person),
+        variant,
+        ruleset: ruleset.as_ref(),
+        start: start.as_ref(),
         challenger_side: request.challenger_side,
         by_lot: request.by_lot,
+        is_match: request.is_match,
+        rematch_of: None,
         place: request.place,
+    };
+    let made = make(&mut tx, terms, &request.reply, now).await?;
+    tx.commit().await?;
+    Ok(made)
+}
+
+/// A challenge whose terms have been admitted.
+pub(super) struct Terms<'a> {
+    pub(super) challenger: &'a Person,
+    pub(super) opponent: Option<&'a Person>,
+    pub(super) variant: &'static Variant,
+    pub(super) ruleset: Option<&'a Ruleset>,
+    pub(super) start: Option<&'a Position>,
+    pub(super) challenger_side: Side,
+    pub(super) by_lot: bool,
+    pub(super) is_match: bool,
+    pub(super) rematch_of: Option<GameId>,
+    pub(super) place: Place,
+}
+
+/// Stores a challenge and owes its message.
+pub(super) async fn make(tx: &mut Tx, terms: Terms<'_>, reply: &ReplyTo, now: Timestamp) -> Result<Challenged, Error> {
+    admit_challenger(tx, terms.challenger.id).await?;
+    for person in [terms.challenger].into_iter().chain(terms.opponent) {
+        tx.remember_player(person).await?;
+    }
+    let new = NewChallengeRow {
+        challenger: terms.challenger.id,
+        challenged: terms.opponent.map(|opponent| opponent.id),
+        is_match: terms.is_match,
+        rematch_of: terms.rematch_of,
+        variant: terms.variant.key,
+        ruleset: terms.ruleset.map(Ruleset::to_text),
+        start: terms.start.map(notation::write_position),
+        challenger_side: terms.challenger_side,
+        by_lot: terms.by_lot,
+        place: terms.place,
         now,
     };
     let id = tx.insert_challenge(new).await?;
-    let outbox = owe_message(&mut tx, Owed::Challenge(id), request.place, &request.reply, now).await?;
-    let challenge = find_challenge(&mut tx, id).await?;
-    tx.commit().await?;
-    Ok(Challenged { challenge, outbox })
+    let outbox = owe_message(tx, Owed::Challenge(id), terms.place, reply, now).await?;
+    Ok(Challenged { challenge: find_challenge(tx, id).await?, outbox })
 }
 
-/// The variant asked for, and its rules where house rules change them.
-fn admit(request: &NewChallenge) -> Result<(&'static Variant, Option<Ruleset>), Refusal> {
-    if request.opponent.id == request.challenger.id {
+/// Lets somebody be challenged who is another person and can read it.
+pub(super) fn admit_opponent(challenger: &Person, opponent: Option<&Opponent>) -> Result<(), Refusal> {
+    let Some(opponent) = opponent else { return Ok(()) };
+    let person = || opponent.person.clone();
+    if opponent.person.id == challenger.id {
         return Err(Refusal::ChallengedSelf);
     }
-    if request.opponent_is_bot {
-        return Err(Refusal::ChallengedBot { name: request.opponent.name.clone() });
+    if opponent.is_bot {
+        return Err(Refusal::ChallengedBot { name: person().name });
     }
-    let variant = match &request.variant {
-        Some(key) => Variant::by_key(key).ok_or_else(|| Refusal::NoSuchVariant { key: key.clone() })?,
-        None => &Variant::ALL[0],
-    };
-    let ruleset = house_rules::apply(variant, &request.house_rules).map_err(Refusal::HouseRules)?;
-    Ok((variant, ruleset))
+    match opponent.presence {
+        Presence::Here => Ok(()),
+        Presence::Elsewhere => Err(ChallengeRefusal::NotHere { opponent: person() }.into()),
+        Presence::CannotSee => Err(ChallengeRefusal::CannotSee { opponent: person() }.into()),
+    }
+}
+
+/// The variant of this key, or the default.
+pub(super) fn variant_of(key: Option<&str>) -> Result<&'static Variant, Refusal> {
+    match key {
+        Some(key) => Variant::by_key(key).ok_or_else(|| Refusal::NoSuchVariant { key: key.to_owned() }),
+        None => Ok(&Variant::ALL[0]),
+    }
+}
+
+/// The position to begin from, if it is not the one that the rules give anyway.
+fn admit_start(ruleset: &Ruleset, start: Option<Position>) -> Result<Option<Position>, Refusal> {
+    let Some(start) = start else { return Ok(None) };
+    let begun = Game::from_position(ruleset.clone(), start.clone());
+    let goes_on = begun.is_some_and(|game| game.outcome().is_none());
+    if !goes_on || start.board.count(Piece::King) == 0 {
+        return Err(Refusal::NothingToPlayOn);
+    }
+    let is_usual = start.board == ruleset.start && start.side_to_move == Side::Attackers;
+    Ok((!is_usual).then_some(start))
 }
 
 /// The challenge of this number.

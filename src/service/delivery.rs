@@ -4,10 +4,12 @@
 //! deliver it and to say so; after that [`claim_due`] hands it to the ticker, which may be another process after a
 //! crash. Delivered rows are forgotten after an hour and abandoned ones after 30 days; a token after 15 minutes.
 
+use super::contact::miss;
 use super::owing::{HEAD_START, owe_edit};
+use super::threads::{close_after, play_in_channel};
 use super::{Due, Error, Owed, Post, ReplyTo};
-use crate::ids::{ChannelId, GameId, MessageId, OutboxId};
-use crate::store::{Expired, Shown, Store, Tx};
+use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, OutboxId, PlayerId};
+use crate::store::{Expired, Shown, Store, ThreadState, Tx};
 use crate::time::Timestamp;
 
 /// Seconds for which a claimed row belongs to its claimer.
@@ -49,12 +51,29 @@ pub async fn claim_due(store: &Store, limit: u32, now: Timestamp) -> Result<Vec<
     Ok(claimed)
 }
 
+/// The message owed by a row.
+///
+/// # Errors
+/// Only faults.
+pub async fn show_owed(store: &Store, row: OutboxId) -> Result<Option<Due>, Error> {
+    Ok(store.read().await?.owed(row).await?)
+}
+
 /// How often a row is tried at most; new messages are tried until they succeed or somebody knows that they cannot.
 fn most_attempts(owed: &Owed) -> Option<u32> {
     match owed {
-        Owed::Challenge(_) | Owed::Declined(_) | Owed::Board { .. } | Owed::DrawOffer(_) => None,
+        Owed::Challenge(_)
+        | Owed::Declined(_)
+        | Owed::Expired(_)
+        | Owed::Board { .. }
+        | Owed::YourMove { .. }
+        | Owed::Offer(_)
+        | Owed::OfferDeclined(_) => None,
         Owed::EditChallenge { .. } | Owed::EditOffer { .. } => Some(5),
+        // The first board waits for it.
+        Owed::OpenThread(_) => Some(4),
         Owed::StripButtons { .. } => Some(1),
+        Owed::CloseThread(_) => Some(3),
     }
 }
 
@@ -115,11 +134,20 @@ pub async fn redirect(store: &Store, row: OutboxId, reply: &ReplyTo, now: Timest
     Ok(tx.commit().await?)
 }
 
-async fn game_of(tx: &mut Tx, owed: &Owed) -> Result<Option<GameId>, Error> {
+/// The game that an owed message is about, if it is.
+pub(super) async fn game_of(tx: &mut Tx, owed: &Owed) -> Result<Option<GameId>, Error> {
     match *owed {
-        Owed::Board { game, .. } => Ok(Some(game)),
-        Owed::DrawOffer(offer) | Owed::EditOffer { offer, .. } => Ok(tx.offer(offer).await?.map(|offer| offer.game)),
-        Owed::Challenge(_) | Owed::Declined(_) | Owed::EditChallenge { .. } | Owed::StripButtons { .. } => Ok(None),
+        Owed::Board { game, .. } | Owed::YourMove { game, .. } | Owed::OpenThread(game) | Owed::CloseThread(game) => {
+            Ok(Some(game))
+        }
+        Owed::Offer(offer) | Owed::OfferDeclined(offer) | Owed::EditOffer { offer, .. } => {
+            Ok(tx.offer(offer).await?.map(|offer| offer.game))
+        }
+        Owed::Challenge(_)
+        | Owed::Declined(_)
+        | Owed::Expired(_)
+        | Owed::EditChallenge { .. }
+        | Owed::StripButtons { .. } => Ok(None),
     }
 }
 
@@ -134,13 +162,49 @@ pub async fn mark_abandoned(store: &Store, row: OutboxId, why: &str, now: Timest
     Ok(tx.commit().await?)
 }
 
-/// Gives a row up; buttons that could not be taken off are not worth another try.
+/// The place where the message belongs is gone: its game goes on where one of its players acts next.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_homeless(store: &Store, row: OutboxId, why: &str, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    give_up(&mut tx, &due, why, now).await?;
+    miss(&mut tx, &due, true, None, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Discord showed the message to one player only: the other one sees it at his next contact.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_private(store: &Store, row: OutboxId, reader: PlayerId, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    tx.abandon(row, "only the player sees it", now).await?;
+    miss(&mut tx, &due, false, Some(reader), now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Gives a row up. Buttons that could not be taken off are not worth another try; without a thread the channel will
+/// do; what could not be shown, the players see later.
 async fn give_up(tx: &mut Tx, due: &Due, why: &str, now: Timestamp) -> Result<(), Error> {
     tx.abandon(due.id, why, now).await?;
     if let Some(post) = due.owed.edits() {
         tx.mark_buttons_off(post.message).await?;
     }
-    Ok(())
+    match due.owed {
+        Owed::OpenThread(game) => play_in_channel(tx, game, ThreadState::Failed, now).await,
+        Owed::Board { .. } | Owed::Offer(_) | Owed::OfferDeclined(_) => miss(tx, due, false, None, now).await,
+        Owed::Challenge(_)
+        | Owed::Declined(_)
+        | Owed::Expired(_)
+        | Owed::EditChallenge { .. }
+        | Owed::EditOffer { .. }
+        | Owed::YourMove { .. }
+        | Owed::StripButtons { .. }
+        | Owed::CloseThread(_) => Ok(()),
+    }
 }
 
 /// Remembers where the message of an owed row stands, once its id is known. Its guild is taken to be the row's: where
@@ -162,15 +226,41 @@ async fn remember_post(tx: &mut Tx, due: &Due, post: Post, now: Timestamp) -> Re
     let (shown, edit) = match due.owed {
         Owed::Board { game, ply } => (Shown::Board { game, ply }, Owed::StripButtons { post }),
         Owed::Challenge(id) => (Shown::Challenge(id), Owed::EditChallenge { challenge: id, post }),
-        Owed::DrawOffer(id) => (Shown::Offer(id), Owed::EditOffer { offer: id, post }),
-        Owed::Declined(_) | Owed::EditChallenge { .. } | Owed::EditOffer { .. } | Owed::StripButtons { .. } => {
-            return Ok(());
-        }
+        Owed::Offer(id) => (Shown::Offer(id), Owed::EditOffer { offer: id, post }),
+        // A private message leads nobody else to the board, and its old buttons are answered as stale.
+        Owed::YourMove { .. }
+        | Owed::Declined(_)
+        | Owed::Expired(_)
+        | Owed::OfferDeclined(_)
+        | Owed::EditChallenge { .. }
+        | Owed::EditOffer { .. }
+        | Owed::StripButtons { .. }
+        | Owed::OpenThread(_)
+        | Owed::CloseThread(_) => return Ok(()),
     };
-    if tx.insert_post(post, shown).await? && due.outdated {
+    let is_new = tx.insert_post(post, shown).await?;
+    if is_new && due.outdated {
         owe_edit(tx, edit, post, now).await?;
     }
+    if let (true, false, Owed::Board { game, .. }) = (is_new, due.outdated, due.owed) {
+        tx.seen_by_all(game).await?;
+        close_after(tx, game, post.channel, now).await?;
+    }
     Ok(())
+}
+
+/// Whoever presses a challenge's button shows us where its message stands, should we not have learnt it.
+///
+/// # Errors
+/// Only faults.
+pub async fn saw_challenge(store: &Store, challenge: ChallengeId, post: Post) -> Result<(), Error> {
+    let known = store.read().await?.challenge(challenge).await?;
+    if known.is_none_or(|challenge| challenge.post.is_some()) {
+        return Ok(());
+    }
+    let mut tx = store.write().await?;
+    tx.insert_post(post, Shown::Challenge(challenge)).await?;
+    Ok(tx.commit().await?)
 }
 
 /// The message has lost its buttons already (an answer took them off in the same call): no edit of it is owed any more.

@@ -1,11 +1,14 @@
 //! Why a use case did nothing: a refusal with its facts, or a fault of ours.
 
-use crate::ids::{ChallengeId, GameId, OfferId};
+use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, RecordId};
 use crate::rules::{IllegalMove, Move, Square, notation::MoveTextError};
 use crate::store::StoreError;
 use crate::time::Timestamp;
 
-use super::{BoardRef, ChallengeState, GameResult, GameSummary, HouseRuleError, OfferState, Person, Post};
+use super::{
+    BoardRef, ChallengeRefusal, ChallengeState, GameResult, GameSummary, HouseRuleError, OfferKind, OfferState,
+    OfferView, Person, Post, RecordProblem,
+};
 
 /// A use case that did nothing.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +29,14 @@ pub enum Error {
         /// What is wrong with it.
         why: String,
     },
+    /// A stored record cannot be read any more.
+    #[error("stored record {record} is corrupt: {why}")]
+    CorruptRecord {
+        /// The record.
+        record: RecordId,
+        /// What is wrong with it.
+        why: String,
+    },
     /// A stored challenge asks for a game that cannot be played.
     #[error("stored challenge {challenge} is corrupt: {why}")]
     CorruptChallenge {
@@ -39,6 +50,18 @@ pub enum Error {
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(Box::new(refusal))
+    }
+}
+
+impl From<ChallengeRefusal> for Refusal {
+    fn from(refusal: ChallengeRefusal) -> Self {
+        Self::Challenge(refusal)
+    }
+}
+
+impl From<ChallengeRefusal> for Error {
+    fn from(refusal: ChallengeRefusal) -> Self {
+        Refusal::from(refusal).into()
     }
 }
 
@@ -57,12 +80,24 @@ pub enum Refusal {
         /// His running games.
         games: Vec<GameSummary>,
     },
+    /// What he named is not the number of a game, and only a number would do.
+    NotANumber {
+        /// What he wrote.
+        text: String,
+    },
     /// He has no running game at all.
     NoRunningGame,
     /// Several games could be meant.
     WhichGame {
         /// Those games.
         games: Vec<GameSummary>,
+    },
+    /// The number in front of the move is not that of the game chosen.
+    TwoGames {
+        /// The number in front of the move.
+        written: GameId,
+        /// The game chosen.
+        chosen: GameId,
     },
     /// He does not play in that game.
     NotAPlayer {
@@ -97,10 +132,10 @@ pub enum Refusal {
     StaleBoard {
         /// The game.
         game: GameId,
-        /// Plies on the pressed board.
-        board_ply: u32,
-        /// Plies played by now.
-        now_ply: u32,
+        /// Moves that stood on the pressed board.
+        board_move: u32,
+        /// Moves played since; none where moves have been taken back, so that counting would tell nothing.
+        moves_since: Option<u32>,
         /// Whose move it is now.
         to_move: Person,
         /// The newest board, if known.
@@ -155,6 +190,11 @@ pub enum Refusal {
         /// What was asked for.
         key: String,
     },
+    /// There is no language of this code.
+    NoSuchLanguage {
+        /// What was asked for.
+        key: String,
+    },
     /// There is no such challenge.
     NoSuchChallenge {
         /// Its number.
@@ -179,6 +219,8 @@ pub enum Refusal {
         /// Who challenged.
         challenger: Person,
     },
+    /// What is special about challenges.
+    Challenge(ChallengeRefusal),
     /// There is no such offer.
     NoSuchOffer {
         /// Its number.
@@ -188,6 +230,8 @@ pub enum Refusal {
     OfferClosed {
         /// The game.
         game: GameId,
+        /// What was offered.
+        kind: OfferKind,
         /// What became of the offer.
         state: OfferState,
         /// The game's newest board, if known.
@@ -198,15 +242,83 @@ pub enum Refusal {
         /// Who may answer.
         opponent: Person,
     },
-    /// A draw is already on offer in this game.
+    /// Something is already on offer in this game.
     OfferOpen {
         /// The game.
         game: GameId,
-        /// Who offered it.
-        by: Person,
+        /// What.
+        offer: Box<OfferView>,
         /// Whether it is his own offer.
         own: bool,
-        /// Where the offer stands, if known.
-        post: Option<Post>,
     },
+    /// He has offered that already, and has not moved since.
+    OfferedAlready {
+        /// The game.
+        game: GameId,
+        /// What he offered.
+        kind: OfferKind,
+    },
+    /// No move of his stands that he could take back.
+    NothingToTakeBack {
+        /// The game.
+        game: GameId,
+    },
+    /// Both have moved, so that the game can no longer be broken off.
+    TooLateToAbort {
+        /// The game.
+        game: GameId,
+    },
+    /// Only who may manage the server ends other people's games.
+    NotAManager,
+    /// He gave no reason that anybody could read.
+    NoReason,
+    /// He has as many open challenges as one may have.
+    TooManyChallenges {
+        /// How many.
+        most: u32,
+    },
+    /// He has asked for more than one may within a minute.
+    TooManyRequests {
+        /// When the next one is taken.
+        again_at: Timestamp,
+    },
+    /// The guild's managers let new games begin elsewhere only.
+    WrongChannel {
+        /// Where.
+        channels: Vec<ChannelId>,
+    },
+    /// Only who manages the guild may do that.
+    NotManager,
+    /// There is no guild here to settle anything for.
+    NoGuildHere,
+    /// The channel is not among those in which new games may begin.
+    ChannelNotListed {
+        /// That channel.
+        channel: ChannelId,
+        /// Those that are.
+        listed: Vec<ChannelId>,
+    },
+    /// There is no room for another channel.
+    TooManyChannels {
+        /// How many there may be.
+        most: usize,
+    },
+    /// He has not played any game, over or not.
+    NoGameAtAll,
+    /// So many moves have not been played in that game.
+    NoSuchPly {
+        /// How many were asked for.
+        ply: u32,
+        /// How many there are.
+        plies: u32,
+    },
+    /// A record that was to be brought in is none.
+    BadRecord(RecordProblem),
+    /// There is no such record, or not any more, or it is somebody else's.
+    NoSuchRecord {
+        /// Its number.
+        record: RecordId,
+    },
+    /// At that position the game is over.
+    NothingToPlayOn,
 }

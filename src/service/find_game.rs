@@ -1,6 +1,7 @@
 //! Which game a request means, and whether this person may act in it: the same order for every use case.
 
 use super::list_games::{in_order, summarise};
+use super::log::count_moves;
 use super::{Error, GameRef, GameSummary, Person, Place, Refusal};
 use crate::rules::Side;
 use crate::store::{GameRow, Snapshot};
@@ -37,9 +38,14 @@ pub(super) async fn find_game_here(
     the_only_one(here, person).map(Some)
 }
 
+/// Those played in this very place; else those whose threads hang on it; else all.
 fn candidates(mut running: Vec<GameRow>, place: Place) -> Vec<GameRow> {
-    if running.iter().any(|row| row.place.channel == place.channel) {
-        running.retain(|row| row.place.channel == place.channel);
+    let is_here = |row: &GameRow| row.place.channel == place.channel;
+    let hangs_here = |row: &GameRow| row.parent == Some(place.channel);
+    if running.iter().any(is_here) {
+        running.retain(is_here);
+    } else if running.iter().any(hangs_here) {
+        running.retain(hangs_here);
     }
     running
 }
@@ -60,37 +66,45 @@ fn the_only_one(mut candidates: Vec<GameRow>, person: &Person) -> Result<GameRow
 }
 
 /// Lets a player act in his running game, on the board that he saw where one is named; returns his side.
-pub(super) fn admit(row: &GameRow, person: &Person, on_ply: Option<u32>) -> Result<Side, Refusal> {
-    if let Some(result) = row.result {
-        return Err(Refusal::GameFinished {
-            game: row.id,
-            players: [row.attackers.clone(), row.defenders.clone()],
-            result,
-            newest: row.newest_post(),
-        });
-    }
+pub(super) async fn admit(
+    snapshot: &mut Snapshot,
+    row: &GameRow,
+    person: &Person,
+    on_ply: Option<u32>,
+) -> Result<Side, Error> {
+    admit_running(row)?;
     let Some(side) = row.side_of(person.id) else {
-        return Err(Refusal::NotAPlayer {
-            game: row.id,
-            attackers: row.attackers.clone(),
-            defenders: row.defenders.clone(),
-        });
+        let (attackers, defenders) = (row.attackers.clone(), row.defenders.clone());
+        return Err(Refusal::NotAPlayer { game: row.id, attackers, defenders }.into());
     };
     match on_ply {
-        Some(ply) if ply != row.ply => Err(stale_board(row, ply)),
+        Some(ply) if ply != row.ply => Err(stale_board(snapshot, row, ply).await),
         Some(_) | None => Ok(side),
     }
 }
 
-/// The refusal of a press on the board after `board_ply` plies; leads to a newer board only.
-pub(super) fn stale_board(row: &GameRow, board_ply: u32) -> Refusal {
-    Refusal::StaleBoard {
+/// Lets nobody act in a game that has ended.
+pub(super) fn admit_running(row: &GameRow) -> Result<(), Refusal> {
+    let Some(result) = row.result else { return Ok(()) };
+    let players = [row.attackers.clone(), row.defenders.clone()];
+    Err(Refusal::GameFinished { game: row.id, players, result, newest: row.newest_post() })
+}
+
+/// The refusal of a press on the board after `board_ply` entries; leads to a newer board only.
+pub(super) async fn stale_board(snapshot: &mut Snapshot, row: &GameRow, board_ply: u32) -> Error {
+    let log = match snapshot.plies(row.id).await {
+        Ok(log) => log,
+        Err(error) => return error.into(),
+    };
+    let (board_move, taken_back) = count_moves(&log, board_ply);
+    let refusal = Refusal::StaleBoard {
         game: row.id,
-        board_ply,
-        now_ply: row.ply,
+        board_move,
+        moves_since: (!taken_back).then(|| row.moves.saturating_sub(board_move)),
         to_move: row.player(row.to_move).clone(),
         newest: row.newest.filter(|(ply, _)| *ply > board_ply).map(|(_, post)| post),
-    }
+    };
+    refusal.into()
 }
 
 /// Lets a player move only when it is his move.

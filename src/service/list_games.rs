@@ -19,8 +19,10 @@ pub struct GameSummary {
     pub opponent: Person,
     /// His own side.
     pub side: Side,
-    /// Plies played.
+    /// Entries of its log.
     pub ply: u32,
+    /// Moves that stand.
+    pub moves: u32,
     /// Whether it is his move.
     pub my_move: bool,
     /// Since when it has been the mover's move.
@@ -57,7 +59,7 @@ pub(super) fn in_order(mut games: Vec<GameSummary>) -> Vec<GameSummary> {
 /// The game in one line, as `player` sees it, who plays in it.
 pub(super) fn summarise(row: GameRow, player: PlayerId) -> Result<GameSummary, Error> {
     let corrupt = |why: String| Error::CorruptGame { game: row.id, ply: 0, why };
-    let variant = Variant::by_key(&row.variant).ok_or_else(|| corrupt(format!("no variant {:?}", row.variant)))?;
+    let variant = variant_of(&row)?;
     let side = row.side_of(player).ok_or_else(|| corrupt(format!("player {player} does not play in it")))?;
     Ok(GameSummary {
         id: row.id,
@@ -65,6 +67,7 @@ pub(super) fn summarise(row: GameRow, player: PlayerId) -> Result<GameSummary, E
         house_rules: row.ruleset.is_some(),
         side,
         ply: row.ply,
+        moves: row.moves,
         my_move: row.to_move == side,
         turn_since: row.turn_since,
         place: row.place,
@@ -74,4 +77,10 @@ pub(super) fn summarise(row: GameRow, player: PlayerId) -> Result<GameSummary, E
             Side::Defenders => row.defenders,
         },
     })
+}
+
+/// The variant that a stored game is played by.
+pub(super) fn variant_of(row: &GameRow) -> Result<&'static Variant, Error> {
+    let unknown = || format!("there is no variant {:?}", row.variant);
+    Variant::by_key(&row.variant).ok_or_else(|| Error::CorruptGame { game: row.id, ply: 0, why: unknown() })
 }

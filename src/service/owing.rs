@@ -1,12 +1,15 @@
 //! Putting into the outbox what a use case owes, and what becomes old by it.
 
-use super::{Error, OfferState, OfferView, Owed, Place, Post, ReplyTo};
-use crate::ids::{GameId, OutboxId};
+use super::pings::owe_private_call;
+use super::{Error, OfferState, Owed, Place, Post, ReplyTo};
+use crate::ids::{GameId, OfferId, OutboxId};
 use crate::store::{GameRow, NewOwed, Tx};
 use crate::time::Timestamp;
 
 /// Seconds that the request itself has for delivering what it owes, before the outbox takes over.
 pub(super) const HEAD_START: i64 = 5;
+/// Seconds after which a message follows that belongs behind the request's own.
+const BEHIND: i64 = 2;
 /// Seconds after which a message that has become old is edited: what people wait for goes first.
 const EDIT_DELAY: i64 = 1;
 
@@ -28,7 +31,28 @@ pub(super) async fn owe_message(
         now,
         due_at: now.plus_seconds(HEAD_START),
     };
-    Ok(tx.owe(new).await?)
+    let row = tx.owe(new).await?;
+    if let Owed::Board { game, ply } = owed {
+        owe_private_call(tx, game, ply, place, now).await?;
+    }
+    Ok(row)
+}
+
+/// Owes the first board of a game that begins by what ends another, behind the last board of that one: the outbox alone
+/// cares for it, by the request's token where the bot may not speak otherwise.
+pub(super) async fn owe_board_behind(
+    tx: &mut Tx,
+    game: GameId,
+    place: Place,
+    reply: Option<&ReplyTo>,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let here = reply.filter(|reply| reply.place.channel == place.channel);
+    let token = here.map(|reply| (reply.token.as_str(), reply.at));
+    let due_at = now.plus_seconds(BEHIND);
+    let owed = Owed::Board { game, ply: 0 };
+    tx.owe(NewOwed { owed, place, token, first_answer: false, now, due_at }).await?;
+    Ok(())
 }
 
 /// Owes the edit of a message that has become old.
@@ -48,15 +72,19 @@ pub(super) async fn strip_boards(tx: &mut Tx, game: GameId, now: Timestamp) -> R
 }
 
 /// Lets the open offer of a game lapse, if there is one, and owes saying so in its message.
-pub(super) async fn lapse_offer(tx: &mut Tx, row: &GameRow, now: Timestamp) -> Result<Option<OfferView>, Error> {
-    let Some(id) = row.offer else { return Ok(None) };
-    let Some(mut offer) = tx.offer(id).await? else { return Ok(None) };
-    if !tx.close_offer(id, OfferState::Lapsed, now).await? {
-        return Ok(None);
+pub(super) async fn lapse_offer(tx: &mut Tx, row: &GameRow, now: Timestamp) -> Result<Option<OfferId>, Error> {
+    let Some(open) = row.offer else { return Ok(None) };
+    let lapsed = close_offer(tx, open.id, OfferState::Lapsed, now).await?;
+    Ok(lapsed.then_some(open.id))
+}
+
+/// Closes an open offer, and owes saying so in its message; false if it was closed already.
+pub(super) async fn close_offer(tx: &mut Tx, id: OfferId, state: OfferState, now: Timestamp) -> Result<bool, Error> {
+    if !tx.close_offer(id, state, now).await? {
+        return Ok(false);
     }
-    offer.state = OfferState::Lapsed;
-    if let Some(post) = offer.post {
+    if let Some(post) = tx.offer(id).await?.and_then(|offer| offer.post) {
         owe_edit(tx, Owed::EditOffer { offer: id, post }, post, now).await?;
     }
-    OfferView::from_row(&offer, row).map(Some)
+    Ok(true)
 }

@@ -1,15 +1,15 @@
 //! Playing a move, and looking at what one would do.
 
 use super::find_game::{admit, admit_mover, find_game, stale_board};
+use super::log::Entry;
+use super::matches::{finish, match_of};
 use super::owing::{lapse_offer, owe_message, strip_boards};
 use super::replay::replay;
-use super::{
-    BoardRef, EndReason, Error, GameRef, GameResult, GameView, OfferView, Owed, Person, Place, Post, Refusal, ReplyTo,
-};
-use crate::ids::OutboxId;
+use super::{BoardRef, EndReason, Error, GameRef, GameResult, GameView, Owed, Person, Place, Post, Refusal, ReplyTo};
+use crate::ids::{OfferId, OutboxId};
 use crate::rules::notation::{self, MoveTextError};
 use crate::rules::{Game, Move, Outcome, Ply, Reason, Square};
-use crate::store::{GameRow, PlyRow, Snapshot, Store, Tx};
+use crate::store::{GameRow, PlyRow, Snapshot, Standing, Store, Tx};
 use crate::time::Timestamp;
 
 /// A move somebody wants to play.
@@ -19,7 +19,7 @@ pub struct PlayMove {
     pub player: Person,
     /// In which game.
     pub game: GameRef,
-    /// The plies played when he decided on it, where a board or a menu tells; then it is refused on any other board.
+    /// The entries of the log when he decided on it, where a board or a menu tells; then it is refused on any other board.
     pub on_ply: Option<u32>,
     /// The move as written.
     pub text: String,
@@ -34,8 +34,8 @@ pub struct MovePlayed {
     pub game: GameView,
     /// The board before, whose buttons are now old.
     pub previous: Option<Post>,
-    /// The draw offer that lapsed by it.
-    pub lapsed: Option<OfferView>,
+    /// The offer that lapsed by it.
+    pub lapsed: Option<OfferId>,
     /// The public board owed for it.
     pub outbox: OutboxId,
 }
@@ -57,13 +57,18 @@ pub async fn play_move(store: &Store, request: PlayMove, now: Timestamp) -> Resu
     }
     game.game.play(ply.mv).map_err(|why| Refusal::IllegalMove { mv: ply.mv, why })?;
     game.result = ply.outcome.map(result_on_board);
-    append(&mut tx, &row, &game, &ply, now).await?;
+    game.ended_by = game.result.map(|_| request.player.id);
+    append(&mut tx, &row, &game, &ply, &request.reply, now).await?;
+    if game.result.is_some() {
+        game.in_match = match_of(&mut tx, &GameRow { result: game.result, ..row.clone() }).await?;
+    }
     let lapsed = lapse_offer(&mut tx, &row, now).await?;
     strip_boards(&mut tx, row.id, now).await?;
-    let board = Owed::Board { game: row.id, ply: game.ply() };
+    let ply = row.ply + 1;
+    let board = Owed::Board { game: row.id, ply };
     let outbox = owe_message(&mut tx, board, row.place, &request.reply, now).await?;
     tx.commit().await?;
-    let game = GameView { turn_since: now, offer: None, newest: None, ..game };
+    let game = GameView { ply, taken_back: Vec::new(), turn_since: now, offer: None, newest: None, ..game };
     Ok(MovePlayed { game, previous: row.newest_post(), lapsed, outbox })
 }
 
@@ -75,7 +80,7 @@ async fn admit_move(
     on_ply: Option<u32>,
 ) -> Result<GameRow, Error> {
     let row = find_game(snapshot, player, game).await?;
-    let side = admit(&row, player, on_ply)?;
+    let side = admit(snapshot, &row, player, on_ply).await?;
     admit_mover(&row, side)?;
     Ok(row)
 }
@@ -108,14 +113,23 @@ fn result_on_board(outcome: Outcome) -> GameResult {
     GameResult { winner: outcome.winner, reason: EndReason::Board(outcome.reason) }
 }
 
-/// Stores the ply that `game` ends with, and the end of the game if it ended it. Somebody who moved first makes it stale.
-async fn append(tx: &mut Tx, row: &GameRow, game: &GameView, ply: &Ply, now: Timestamp) -> Result<(), Error> {
-    let stored = PlyRow { ply: game.ply(), text: ply.mv.to_string(), played_at: now };
-    if !tx.append_ply(row.id, &stored, game.game.side_to_move()).await? {
-        return Err(stale_board(row, row.ply).into());
+/// Stores the move that `game` ends with, and the end of the game if it ended it. Somebody who moved first makes it
+/// stale.
+async fn append(
+    tx: &mut Tx,
+    row: &GameRow,
+    game: &GameView,
+    ply: &Ply,
+    reply: &ReplyTo,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let stored = PlyRow { ply: row.ply + 1, text: Entry::Move(ply.mv).write(), played_at: now };
+    let standing = Standing { moves: game.moves(), to_move: game.game.side_to_move(), turn_since: now };
+    if !tx.append_ply(row.id, &stored, standing).await? {
+        return Err(stale_board(tx, row, row.ply).await);
     }
     if let Some(result) = game.result {
-        tx.finish_game(row.id, result, now).await?;
+        finish(tx, row, result, game.ended_by, Some(reply), now).await?;
     }
     Ok(())
 }

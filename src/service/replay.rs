@@ -1,33 +1,25 @@
-//! A stored game, played again move by move. What does not fit is a fault, never repaired.
+//! A stored game, played again by its log. What does not fit is a fault, never repaired.
 
+use super::list_games::variant_of;
+use super::log::Line;
+use super::matches::match_of;
+use super::view::read_start;
 use super::{EndReason, Error, GameResult, GameView};
-use crate::rules::{Game, Outcome, Ruleset, Side, Variant, notation};
+use crate::rules::{Game, Outcome, Ruleset, Side};
 use crate::store::{GameRow, PlyRow, Snapshot};
 
 /// The game as it stands.
 pub(super) async fn replay(snapshot: &mut Snapshot, row: GameRow) -> Result<GameView, Error> {
-    let plies = snapshot.plies(row.id).await?;
-    replay_plies(row, &plies)
+    let log = snapshot.plies(row.id).await?;
+    let in_match = match_of(snapshot, &row).await?;
+    Ok(GameView { in_match, ..replay_log(row, &log)? })
 }
 
-/// The game as it stands, from its plies.
-pub(super) fn replay_plies(row: GameRow, plies: &[PlyRow]) -> Result<GameView, Error> {
-    let corrupt = |ply: u32, why: String| Error::CorruptGame { game: row.id, ply, why };
-    let Some(variant) = Variant::by_key(&row.variant) else {
-        return Err(corrupt(0, format!("there is no variant {:?}", row.variant)));
-    };
-    let ruleset = match &row.ruleset {
-        // What was agreed on counts, whatever has become of the variant since.
-        Some(text) => {
-            Ruleset::parse_text(text).map_err(|why| corrupt(0, format!("its house rules cannot be read: {why}")))?
-        }
-        None => variant.ruleset.clone(),
-    };
-    let mut game = Game::new(ruleset);
-    for (expected, ply) in (1..).zip(plies) {
-        play_again(&mut game, expected, ply).map_err(|why| corrupt(expected, why))?;
-    }
-    agree(&row, &game).map_err(|why| corrupt(row.ply, why))?;
+/// The game as it stands, from its log; of its match nothing is known.
+pub(super) fn replay_log(row: GameRow, log: &[PlyRow]) -> Result<GameView, Error> {
+    let variant = variant_of(&row)?;
+    let line = line_of(&row, log)?;
+    agree(&row, &line).map_err(|why| Error::CorruptGame { game: row.id, ply: row.ply, why })?;
     Ok(GameView {
         id: row.id,
         variant,
@@ -35,35 +27,56 @@ pub(super) fn replay_plies(row: GameRow, plies: &[PlyRow]) -> Result<GameView, E
         attackers: row.attackers,
         defenders: row.defenders,
         place: row.place,
-        game,
+        ply: line.ply,
+        game: line.game,
+        taken_back: line.taken_back,
         result: row.result,
+        intervention: row.intervention,
+        ended_by: row.ended_by,
         turn_since: row.turn_since,
         started_at: row.started_at,
         offer: row.offer,
+        in_match: None,
     })
 }
 
-fn play_again(game: &mut Game, expected: u32, ply: &PlyRow) -> Result<(), String> {
-    if ply.ply != expected {
-        return Err(format!("ply {} is stored in its place", ply.ply));
-    }
-    let written = notation::parse_move(&ply.text).map_err(|why| format!("{:?} is not a move: {why:?}", ply.text))?;
-    game.play(written.mv).map_err(|why| format!("{} is illegal: {why:?}", written.mv))?;
-    Ok(())
+/// Where these entries lead in a stored game: all of its log, or the first of them.
+pub(super) fn line_of(row: &GameRow, log: &[PlyRow]) -> Result<Line, Error> {
+    let corrupt = |ply: u32, why: String| Error::CorruptGame { game: row.id, ply, why };
+    let ruleset = match &row.ruleset {
+        // What was agreed on counts, whatever has become of the variant since.
+        Some(text) => {
+            Ruleset::parse_text(text).map_err(|why| corrupt(0, format!("its house rules cannot be read: {why}")))?
+        }
+        None => variant_of(row)?.ruleset.clone(),
+    };
+    let start = read_start(row.start.as_deref(), &ruleset).map_err(|why| corrupt(0, why))?;
+    let begun = start.and_then(|start| Game::from_position(ruleset.clone(), start));
+    let mut line = Line::begin(begun.unwrap_or_else(|| Game::new(ruleset)), row.started_at);
+    line.follow(log).map_err(|(ply, why)| corrupt(ply, why))?;
+    Ok(line)
 }
 
-/// Whether the row says of the game what its plies say.
-fn agree(row: &GameRow, game: &Game) -> Result<(), String> {
-    let played = game.plies().len();
-    if played != row.ply as usize {
-        return Err(format!("{played} plies are stored, but the game counts {}", row.ply));
+/// Whether the row says of the game what its log says.
+fn agree(row: &GameRow, line: &Line) -> Result<(), String> {
+    let Line { game, ply, .. } = line;
+    if *ply != row.ply {
+        return Err(format!("the log has {ply} entries, but the game counts {}", row.ply));
+    }
+    let moves = game.plies().len();
+    if moves != row.moves as usize {
+        return Err(format!("{moves} moves stand, but the game counts {}", row.moves));
     }
     if game.side_to_move() != row.to_move {
         return Err(format!("the game says that the {} are to move", row.to_move.key()));
     }
     let expected = match row.result {
         Some(GameResult { winner, reason: EndReason::Board(reason) }) => Some(Outcome { winner, reason }),
-        Some(GameResult { reason: EndReason::Resignation | EndReason::Agreement, .. }) | None => None,
+        Some(GameResult {
+            reason: EndReason::Resignation | EndReason::Agreement | EndReason::Aborted | EndReason::Intervention,
+            ..
+        })
+        | None => None,
     };
     if game.outcome() == expected {
         return Ok(());

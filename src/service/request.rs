@@ -44,6 +44,7 @@ pub enum GameRef {
 pub struct BoardRef {
     /// The game.
     pub game: GameId,
-    /// How many plies had been played when that board was drawn.
+    /// How many entries the game's log had when that board was drawn: moves and take-backs, so that a board of a line
+    /// that was taken back is never taken for a newer one.
     pub ply: u32,
 }

@@ -24,3 +24,16 @@ pub async fn choose_theme(store: &Store, player: &Person, theme: &str) -> Result
     tx.commit().await?;
     Ok(settings)
 }
+
+/// Stores whether the taps of a player are asked about once more before they are played.
+///
+/// # Errors
+/// Only faults.
+pub async fn choose_confirming(store: &Store, player: &Person, confirm: bool) -> Result<Settings, Error> {
+    let mut tx = store.write().await?;
+    tx.remember_player(player).await?;
+    tx.set_plays_at_once(player.id, !confirm).await?;
+    let settings = tx.settings(player.id).await?;
+    tx.commit().await?;
+    Ok(settings)
+}

@@ -1,7 +1,9 @@
 //! Looking at a game.
 
 use super::find_game::{find_game, find_game_here, stale_board};
-use super::replay::{replay, replay_plies};
+use super::log::{Line, count_moves};
+use super::matches::match_of;
+use super::replay::{line_of, replay, replay_log};
 use super::{BoardRef, Error, GameRef, GameView, Person, Place, Refusal};
 use crate::store::Store;
 
@@ -29,27 +31,52 @@ pub async fn show_game_here(store: &Store, person: &Person, place: Place) -> Res
     }
 }
 
-/// A game as it stood at an earlier ply (with its result if that was its last), for showing an owed board again.
+/// What became of a board that somebody looks at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OldBoard {
+    /// Moves that stood on it.
+    pub moves: u32,
+    /// Whether moves have been taken back since, so that what it shows may not stand any more.
+    pub taken_back: bool,
+}
+
+/// The game as it stands, and what became of one of its boards since.
 ///
 /// # Errors
-/// Refuses an unknown game or a ply not played yet.
+/// As [`show_game`].
+pub async fn show_game_since(
+    store: &Store,
+    person: &Person,
+    board: BoardRef,
+    place: Place,
+) -> Result<(GameView, OldBoard), Error> {
+    let mut snapshot = store.read().await?;
+    let row = find_game(&mut snapshot, person, GameRef::Number(board.game, place)).await?;
+    let log = snapshot.plies(row.id).await?;
+    let (moves, taken_back) = count_moves(&log, board.ply);
+    Ok((replay_log(row, &log)?, OldBoard { moves, taken_back }))
+}
+
+/// A game as it stood after `board.ply` entries of its log (with its result if that was the last), for showing an owed
+/// board again.
+///
+/// # Errors
+/// Refuses an unknown game or an entry not made yet.
 pub async fn show_game_at(store: &Store, board: BoardRef) -> Result<GameView, Error> {
     let mut snapshot = store.read().await?;
     let Some(row) = snapshot.game(board.game).await? else {
         return Err(Refusal::NoSuchGame { game: board.game }.into());
     };
     if board.ply > row.ply {
-        return Err(stale_board(&row, board.ply).into());
+        return Err(stale_board(&mut snapshot, &row, board.ply).await);
     }
-    let plies = snapshot.plies(row.id).await?;
-    let now_ply = row.ply;
-    let game = replay_plies(row, &plies)?;
-    if board.ply == now_ply {
-        return Ok(game);
+    let log = snapshot.plies(row.id).await?;
+    let in_match = match_of(&mut snapshot, &row).await?;
+    let now = GameView { in_match, ..replay_log(row.clone(), &log)? };
+    if board.ply == row.ply {
+        return Ok(now);
     }
-    let turn_since = match board.ply.checked_sub(1) {
-        Some(last) => plies[last as usize].played_at,
-        None => game.started_at,
-    };
-    Ok(GameView { game: game.game.at_ply(board.ply as usize), result: None, turn_since, offer: None, ..game })
+    let Line { game, ply, turn_since, taken_back, .. } = line_of(&row, &log[..board.ply as usize])?;
+    let then = GameView { game, ply, taken_back, turn_since, ..now };
+    Ok(GameView { result: None, intervention: None, ended_by: None, offer: None, ..then })
 }

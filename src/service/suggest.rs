@@ -1,23 +1,34 @@
-//! What the client may suggest while somebody types.
+//! What the client may suggest while somebody types: the games he may mean, and his moves in two steps, first a piece,
+//! then its square, so that every move can be reached on every board.
 
-use super::find_game::{admit, admit_mover, find_game};
+use super::choices::{PieceChoice, move_choices, piece_choices};
+use super::find_game::find_game;
 use super::replay::replay;
-use super::{Error, GameRef, GameSummary, Person, list_games};
+use super::typed::Typed;
+use super::{Error, GameRef, GameSummary, MoveText, Person, Refusal, list_games};
+use crate::ids::GameId;
 use crate::rules::{Captured, Game, Move, Piece, Square};
-use crate::store::Store;
+use crate::store::{GameRow, Snapshot, Store};
 
-/// One suggestion for the move option: first a piece, then one of its squares.
+/// In so many games moves are suggested side by side; of more he is asked first which one he means.
+const GAMES_SIDE_BY_SIDE: usize = 5;
+
+/// One suggestion for the move option.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggested {
+    /// The game it is meant for, where several could be meant.
+    pub game: Option<GameId>,
+    /// What is suggested.
+    pub what: MoveSuggestion,
+}
+
+/// What can be suggested for the move option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoveSuggestion {
+    /// A game, where many wait for him.
+    Game(GameSummary),
     /// A piece that can move.
-    Piece {
-        /// Where it stands.
-        square: Square,
-        /// What it is.
-        piece: Piece,
-        /// How many moves it has.
-        moves: usize,
-    },
+    Piece(PieceChoice),
     /// A whole move.
     Move {
         /// The move.
@@ -29,8 +40,9 @@ pub enum MoveSuggestion {
     },
 }
 
-/// Suggestions for `typed` in the game meant: pieces while no piece is named, else that piece's squares, captures and
-/// king moves first; empty when it is not his move, or no game can be told. Text that leads nowhere gets all pieces.
+/// At most `limit` suggestions for `typed` in the game meant, or in those that could be meant and wait for him: pieces
+/// while no piece is named, else that piece's squares. Nothing where it is not his move, or no game can be told. Text
+/// that leads nowhere gets all pieces.
 ///
 /// # Errors
 /// Only faults.
@@ -39,17 +51,83 @@ pub async fn suggest_moves(
     player: &Person,
     game: GameRef,
     typed: &str,
-) -> Result<Vec<MoveSuggestion>, Error> {
+    limit: usize,
+) -> Result<Vec<Suggested>, Error> {
+    let text = MoveText::read(typed);
     let mut snapshot = store.read().await?;
-    let row = match find_game(&mut snapshot, player, game).await {
-        Ok(row) => row,
-        Err(Error::Refused(_)) => return Ok(Vec::new()),
-        Err(fault) => return Err(fault),
-    };
-    if admit(&row, player, None).and_then(|side| admit_mover(&row, side)).is_err() {
-        return Ok(Vec::new());
+    if let (GameRef::Here(_), Some(digits)) = (game, text.digits) {
+        drop(snapshot);
+        let mut games = list_games(store, player.id).await?;
+        games.retain(|game| if text.is_closed { Some(game.id) == text.game } else { begins(game, digits) });
+        return suggest_moves_among(store, player, games, text.rest, limit).await;
     }
-    Ok(suggest(&replay(&mut snapshot, row).await?.game, typed))
+    match find_game(&mut snapshot, player, game).await {
+        Ok(row) if text.game.is_some_and(|named| named != row.id) => Ok(Vec::new()),
+        Ok(row) => {
+            let (found, _) = in_game(&mut snapshot, player, row.id, text.rest).await?;
+            Ok(found.into_iter().take(limit).map(|what| Suggested { game: None, what }).collect())
+        }
+        Err(Error::Refused(refusal)) => match *refusal {
+            Refusal::WhichGame { games } => {
+                drop(snapshot);
+                suggest_moves_among(store, player, games, text.rest, limit).await
+            }
+            _ => Ok(Vec::new()),
+        },
+        Err(fault) => Err(fault),
+    }
+}
+
+/// The same in those of these games that wait for him, every suggestion with its game: a fair share of each in which
+/// what he has typed leads somewhere. Of many games, the games.
+///
+/// # Errors
+/// Only faults.
+pub async fn suggest_moves_among(
+    store: &Store,
+    player: &Person,
+    mut games: Vec<GameSummary>,
+    typed: &str,
+    limit: usize,
+) -> Result<Vec<Suggested>, Error> {
+    let typed = MoveText::read(typed).rest;
+    games.retain(|game| game.my_move);
+    if games.len() > GAMES_SIDE_BY_SIDE {
+        let told = |game: GameSummary| Suggested { game: Some(game.id), what: MoveSuggestion::Game(game) };
+        return Ok(games.into_iter().take(limit).map(told).collect());
+    }
+    let mut snapshot = store.read().await?;
+    let (mut fitting, mut others) = (Vec::new(), Vec::new());
+    for game in &games {
+        let (found, fits) = in_game(&mut snapshot, player, game.id, typed).await?;
+        let found = found.into_iter().map(|what| Suggested { game: Some(game.id), what }).collect();
+        if fits { fitting.push(found) } else { others.push(found) }
+    }
+    Ok(fair_shares(if fitting.is_empty() { others } else { fitting }, limit))
+}
+
+fn begins(game: &GameSummary, digits: &str) -> bool {
+    game.id.to_string().starts_with(digits)
+}
+
+/// So many of all lists together, from each alike, as far as it has them.
+fn fair_shares<T>(lists: Vec<Vec<T>>, limit: usize) -> Vec<T> {
+    let mut shares = vec![0; lists.len()];
+    let mut left = limit;
+    while left > 0 && shares.iter().zip(&lists).any(|(share, list)| *share < list.len()) {
+        for (share, list) in shares.iter_mut().zip(&lists) {
+            if left > 0 && *share < list.len() {
+                *share += 1;
+                left -= 1;
+            }
+        }
+    }
+    lists.into_iter().zip(shares).flat_map(|(list, share)| list.into_iter().take(share)).collect()
+}
+
+/// Whether it is this player's move in a running game.
+fn may_move(row: &GameRow, player: &Person) -> bool {
+    row.result.is_none() && row.player(row.to_move).id == player.id
 }
 
 /// His running games that `typed` (a number or a part of a name) may mean, as [`super::list_games()`] sorts them.
@@ -58,113 +136,68 @@ pub async fn suggest_moves(
 /// Only faults.
 pub async fn suggest_games(store: &Store, player: &Person, typed: &str) -> Result<Vec<GameSummary>, Error> {
     let mut games = list_games(store, player.id).await?;
-    let typed = typed.trim().trim_start_matches('#').to_lowercase();
-    games.retain(|game| {
-        game.id.to_string().starts_with(&typed)
-            || game.opponent.name.to_lowercase().contains(&typed)
-            || game.variant_name().to_lowercase().contains(&typed)
-    });
+    games.retain(|game| is_meant(game, typed));
     Ok(games)
 }
 
-fn suggest(game: &Game, typed: &str) -> Vec<MoveSuggestion> {
-    let pieces = movable_pieces(game);
+/// What can be suggested in one game, and whether that is what was typed.
+async fn in_game(
+    snapshot: &mut Snapshot,
+    player: &Person,
+    game: GameId,
+    typed: &str,
+) -> Result<(Vec<MoveSuggestion>, bool), Error> {
+    let Some(row) = snapshot.game(game).await? else { return Ok((Vec::new(), false)) };
+    if !may_move(&row, player) {
+        return Ok((Vec::new(), false));
+    }
+    Ok(suggest(&replay(snapshot, row).await?.game, typed))
+}
+
+/// Whether `typed` may mean this game: a number, or a part of a name.
+pub(super) fn is_meant(game: &GameSummary, typed: &str) -> bool {
+    let typed = typed.trim().trim_start_matches('#').to_lowercase();
+    game.id.to_string().starts_with(&typed)
+        || game.opponent.name.to_lowercase().contains(&typed)
+        || game.variant_name().to_lowercase().contains(&typed)
+}
+
+fn suggest(game: &Game, typed: &str) -> (Vec<MoveSuggestion>, bool) {
     let typed = Typed::read(typed);
-    let mut found = typed.from.map_or_else(Vec::new, |from| moves_of(game, from, &typed.to));
-    if !typed.to_begun {
-        let begins = |suggestion: &&MoveSuggestion| match suggestion {
-            MoveSuggestion::Piece { square, .. } => {
-                Some(*square) != typed.from && square.to_string().starts_with(&typed.head)
-            }
-            MoveSuggestion::Move { .. } => false,
-        };
-        found.extend(pieces.iter().filter(begins).cloned());
+    let mut found = match typed.from.square() {
+        Some(from) => moves_of(game, from, &typed),
+        None => Vec::new(),
+    };
+    if typed.to.is_some() && !found.is_empty() {
+        return (found, true);
     }
-    if found.is_empty() { pieces } else { found }
+    let pieces = piece_choices(game);
+    if typed.to.is_none() {
+        let mut begun: Vec<PieceChoice> =
+            pieces.iter().copied().filter(|piece| typed.from.fits(piece.square)).collect();
+        begun.retain(|piece| typed.from.square() != Some(piece.square));
+        begun.sort_by_key(|piece| !typed.from.is_exactly(piece.square));
+        found.extend(begun.into_iter().map(MoveSuggestion::Piece));
+    }
+    let fits = !found.is_empty();
+    if !fits {
+        found.extend(pieces.into_iter().map(MoveSuggestion::Piece));
+    }
+    (found, fits)
 }
 
-/// The mover's pieces that can move: the king, then from a1 rightwards, rank by rank upwards.
-fn movable_pieces(game: &Game) -> Vec<MoveSuggestion> {
-    let mut counts: Vec<(Square, usize)> = Vec::new();
-    for mv in game.legal_moves() {
-        match counts.last_mut() {
-            Some((square, moves)) if *square == mv.from => *moves += 1,
-            _ => counts.push((mv.from, 1)),
+/// The moves of the piece on this square to squares that fit what was typed (or all of them, if none does).
+fn moves_of(game: &Game, from: Square, typed: &Typed) -> Vec<MoveSuggestion> {
+    let mut plies = move_choices(game, from);
+    if let Some(to) = &typed.to {
+        if plies.iter().any(|ply| to.fits(ply.mv.to)) {
+            plies.retain(|ply| to.fits(ply.mv.to));
         }
+        plies.sort_by_key(|ply| !to.is_exactly(ply.mv.to));
     }
-    let mut pieces: Vec<MoveSuggestion> = counts
-        .into_iter()
-        .filter_map(|(square, moves)| {
-            let piece = game.position().board.piece_at(square)?;
-            Some(MoveSuggestion::Piece { square, piece, moves })
-        })
-        .collect();
-    pieces.sort_by_key(|piece| !matches!(piece, MoveSuggestion::Piece { piece: Piece::King, .. }));
-    pieces
+    let told = plies.into_iter();
+    told.map(|ply| MoveSuggestion::Move { mv: ply.mv, piece: ply.piece, captured: ply.captured }).collect()
 }
 
-/// The moves of the piece on `from` to squares that begin with `to` (or all of them, if none does), captures first.
-fn moves_of(game: &Game, from: Square, to: &str) -> Vec<MoveSuggestion> {
-    let destinations = game.destinations(from);
-    let begins = |square: &Square| square.to_string().starts_with(to);
-    let any = destinations.iter().any(begins);
-    let mut moves: Vec<MoveSuggestion> = destinations
-        .into_iter()
-        .filter(|square| !any || begins(square))
-        .filter_map(|to| {
-            let mv = Move { from, to };
-            let ply = game.preview(mv).ok()?;
-            Some(MoveSuggestion::Move { mv, piece: ply.piece, captured: ply.captured })
-        })
-        .collect();
-    moves.sort_by_key(|mv| match mv {
-        MoveSuggestion::Move { captured, .. } => std::cmp::Reverse(captured.len()),
-        MoveSuggestion::Piece { .. } => std::cmp::Reverse(0),
-    });
-    moves
-}
-
-/// What somebody has typed of a move so far.
-struct Typed {
-    /// The text of the first square, perhaps not whole yet.
-    head: String,
-    /// The square to move from, once it is one.
-    from: Option<Square>,
-    /// Whether something follows the first square.
-    to_begun: bool,
-    /// The text of the second square, perhaps not whole yet.
-    to: String,
-}
-
-impl Typed {
-    fn read(typed: &str) -> Self {
-        let typed = typed.trim_start().to_lowercase();
-        let typed = skip_piece_letter(&typed);
-        let (head, rest) = split_square(typed);
-        let to = rest.trim_start_matches(|c: char| !c.is_ascii_alphanumeric() || c == 'x');
-        Self {
-            head: head.to_owned(),
-            from: head.parse().ok(),
-            to_begun: !rest.is_empty(),
-            to: split_square(to).0.to_owned(),
-        }
-    }
-}
-
-/// `ke5` is the king on e5.
-fn skip_piece_letter(typed: &str) -> &str {
-    let mut chars = typed.chars();
-    match (chars.next(), chars.next(), chars.next()) {
-        (Some('a'..='z'), Some('a'..='z'), Some('0'..='9')) => &typed[1..],
-        _ => typed,
-    }
-}
-
-/// A letter and the digits behind it, and the rest.
-fn split_square(text: &str) -> (&str, &str) {
-    if !text.starts_with(|c: char| c.is_ascii_lowercase()) {
-        return ("", text);
-    }
-    let digits = text[1..].chars().take_while(char::is_ascii_digit).count();
-    text.split_at(1 + digits)
-}
+#[cfg(test)]
+mod tests;

@@ -1,10 +1,10 @@
-//! Games and their plies. Plies are only ever added.
+//! Games and their logs. Entries are only ever added.
 
 use sqlx::sqlite::SqliteRow;
 
 use super::column::{Columns, from_id};
-use super::{GameResult, Person, Post, Snapshot, StoreError, Tx};
-use crate::ids::{ChannelId, GameId, GuildId, OfferId, PlayerId};
+use super::{GameResult, Intervention, OpenOffer, Person, Post, Snapshot, StoreError, Tx};
+use crate::ids::{ChannelId, GameId, GuildId, PlayerId};
 use crate::rules::Side;
 use crate::time::Timestamp;
 
@@ -28,7 +28,7 @@ impl Place {
     }
 }
 
-/// A game as it is stored, without its plies.
+/// A game as it is stored, without its log.
 #[derive(Debug, Clone)]
 pub struct GameRow {
     /// Its number.
@@ -37,6 +37,8 @@ pub struct GameRow {
     pub variant: String,
     /// House rules in full; none if the variant's own are played.
     pub ruleset: Option<String>,
+    /// The position that it began from; none for the start that its rules give.
+    pub start: Option<String>,
     /// Who plays the attackers.
     pub attackers: Person,
     /// Who plays the defenders.
@@ -47,16 +49,24 @@ pub struct GameRow {
     pub started_at: Timestamp,
     /// Since when the side to move has been to move, or when the game ended.
     pub turn_since: Timestamp,
-    /// Plies played.
+    /// Entries of its log, which only ever become more.
     pub ply: u32,
+    /// Moves that stand: those played, less those taken back.
+    pub moves: u32,
     /// Whose move it is, or would be.
     pub to_move: Side,
     /// How it ended; none while it runs.
     pub result: Option<GameResult>,
-    /// The draw on offer, if one is.
-    pub offer: Option<OfferId>,
-    /// The newest of its boards that is known to stand, with the plies played on it.
+    /// Who brought its end about; none while it runs, or where nobody in particular did.
+    pub ended_by: Option<PlayerId>,
+    /// Who ended it and why, where a manager did.
+    pub intervention: Option<Intervention>,
+    /// What is on offer, if anything is.
+    pub offer: Option<OpenOffer>,
+    /// The newest of its boards that is known to stand, with the entries of the log that it shows.
     pub newest: Option<(u32, Post)>,
+    /// The channel on which its thread hangs, if it has (or had) one.
+    pub parent: Option<ChannelId>,
 }
 
 impl GameRow {
@@ -65,19 +75,24 @@ impl GameRow {
             id: GameId(row.number("id")?),
             variant: row.text("variant")?,
             ruleset: row.text_or_none("ruleset")?,
+            start: row.text_or_none("start")?,
             attackers: Person::from_columns(row.number("attackers")?, row.text("attackers_name")?),
             defenders: Person::from_columns(row.number("defenders")?, row.text("defenders_name")?),
             place: Place::from_row(row)?,
             started_at: row.time("started_at")?,
             turn_since: row.time("turn_since")?,
             ply: row.count("ply")?,
+            moves: row.count("moves")?,
             to_move: row.side("to_move")?,
             result: GameResult::from_row(row)?,
-            offer: row.number_or_none("offer")?.map(OfferId),
+            ended_by: row.id_or_none("ended_by")?.map(PlayerId),
+            intervention: Intervention::from_row_or_none(row)?,
+            offer: OpenOffer::from_row_or_none(row)?,
             newest: match Post::from_row_or_none(row)? {
                 Some(post) => Some((row.count("post_ply")?, post)),
                 None => None,
             },
+            parent: row.id_or_none("parent")?.map(ChannelId),
         })
     }
 
@@ -100,15 +115,26 @@ impl GameRow {
     }
 }
 
-/// A ply as it is stored.
+/// An entry of a game's log as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlyRow {
     /// Its number, from 1.
     pub ply: u32,
-    /// The move, `e5-e8`.
+    /// What it says: a move, or that moves are taken back. Reading it is for the service.
     pub text: String,
-    /// When it was played.
+    /// When it was made.
     pub played_at: Timestamp,
+}
+
+/// How a game stands once an entry has been added to its log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Moves that stand.
+    pub moves: u32,
+    /// Whose move it is now.
+    pub to_move: Side,
+    /// Since when.
+    pub turn_since: Timestamp,
 }
 
 /// A game to begin.
@@ -118,6 +144,8 @@ pub struct NewGameRow<'a> {
     pub variant: &'a str,
     /// House rules in full; none if the variant's own are played.
     pub ruleset: Option<String>,
+    /// The position that it begins from; none for the start that its rules give.
+    pub start: Option<String>,
     /// Who plays the attackers.
     pub attackers: PlayerId,
     /// Who plays the defenders.
@@ -134,14 +162,18 @@ pub struct NewGameRow<'a> {
 macro_rules! select_games {
     ($which:literal) => {
         concat!(
-            "SELECT g.id, g.variant, g.ruleset, g.attackers, a.name AS attackers_name, g.defenders,
-                    d.name AS defenders_name, g.channel, g.guild, g.started_at, g.turn_since, g.ply, g.to_move,
-                    g.winner, g.reason, o.id AS offer, p.message AS post_message, p.channel AS post_channel,
-                    p.guild AS post_guild, p.ply AS post_ply
+            "SELECT g.id, g.variant, g.ruleset, g.start, g.attackers, a.name AS attackers_name, g.defenders,
+                    d.name AS defenders_name, g.channel, g.guild, g.started_at, g.turn_since, g.ply, g.moves,
+                    g.to_move, g.winner, g.reason, g.ended_by, o.id AS offer, o.kind AS offer_kind, o.offered_by,
+                    i.manager, m.name AS manager_name, i.why, p.message AS post_message,
+                    p.channel AS post_channel, p.guild AS post_guild, p.ply AS post_ply, t.parent
              FROM games g
              JOIN players a ON a.id = g.attackers
              JOIN players d ON d.id = g.defenders
+             LEFT JOIN game_threads t ON t.game = g.id
              LEFT JOIN offers o ON o.game = g.id AND o.state = 'open'
+             LEFT JOIN interventions i ON i.game = g.id
+             LEFT JOIN players m ON m.id = i.manager
              LEFT JOIN posts p ON p.message =
                 (SELECT n.message FROM posts n WHERE n.game = g.id ORDER BY n.ply DESC, n.message DESC LIMIT 1) ",
             $which
@@ -177,7 +209,31 @@ impl Snapshot {
         rows.iter().map(GameRow::from_row).collect()
     }
 
-    /// All that has been played in a game, first move first.
+    /// The games of a player that are over, the newest first, at most `limit` of each side's.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn games_over(&mut self, player: PlayerId, limit: u32) -> Result<Vec<GameRow>, StoreError> {
+        let mut games = Vec::new();
+        for select in [
+            select_games!(
+                "WHERE g.attackers = $1 AND g.status = 'finished' ORDER BY g.ended_at DESC, g.id DESC LIMIT $2"
+            ),
+            select_games!(
+                "WHERE g.defenders = $1 AND g.status = 'finished' ORDER BY g.ended_at DESC, g.id DESC LIMIT $2"
+            ),
+        ] {
+            let rows =
+                sqlx::query(select).bind(from_id(player.0)).bind(i64::from(limit)).fetch_all(self.connection()).await?;
+            for row in &rows {
+                games.push(GameRow::from_row(row)?);
+            }
+        }
+        games.sort_by_key(|game| std::cmp::Reverse((game.turn_since, game.id)));
+        Ok(games)
+    }
+
+    /// The log of a game, first entry first.
     ///
     /// # Errors
     /// The database failed.
@@ -201,11 +257,13 @@ impl Tx {
     /// The database failed.
     pub async fn insert_game(&mut self, game: NewGameRow<'_>) -> Result<GameId, StoreError> {
         let id = sqlx::query_scalar(
-            "INSERT INTO games (variant, ruleset, attackers, defenders, channel, guild, started_at, turn_since, to_move)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8) RETURNING id",
+            "INSERT INTO games
+                (variant, ruleset, start, attackers, defenders, channel, guild, started_at, turn_since, to_move)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) RETURNING id",
         )
         .bind(game.variant)
         .bind(game.ruleset)
+        .bind(game.start)
         .bind(from_id(game.attackers.0))
         .bind(from_id(game.defenders.0))
         .bind(from_id(game.place.channel.0))
@@ -217,20 +275,21 @@ impl Tx {
         Ok(GameId(id))
     }
 
-    /// Adds a ply to a running game that has one ply fewer, and passes the turn. False if the game has gone
-    /// on or ended meanwhile, because somebody moved first: then drop the transaction.
+    /// Adds an entry to the log of a running game that has one fewer, after which it stands as told. False if the game
+    /// has gone on or ended meanwhile, because somebody was first: then drop the transaction.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn append_ply(&mut self, game: GameId, ply: &PlyRow, to_move: Side) -> Result<bool, StoreError> {
+    pub async fn append_ply(&mut self, game: GameId, ply: &PlyRow, standing: Standing) -> Result<bool, StoreError> {
         let advanced = sqlx::query(
-            "UPDATE games SET ply = $2, to_move = $3, turn_since = $4
+            "UPDATE games SET ply = $2, moves = $3, to_move = $4, turn_since = $5
              WHERE id = $1 AND ply = $2 - 1 AND status = 'running'",
         )
         .bind(game.0)
         .bind(i64::from(ply.ply))
-        .bind(to_move.key())
-        .bind(ply.played_at.0)
+        .bind(i64::from(standing.moves))
+        .bind(standing.to_move.key())
+        .bind(standing.turn_since.0)
         .execute(self.connection())
         .await?;
         if advanced.rows_affected() == 0 {
@@ -262,19 +321,26 @@ impl Tx {
         Ok(())
     }
 
-    /// Ends a running game. False, and nothing changed, if it had ended already.
+    /// Ends a running game, as somebody brought it about. False, and nothing changed, if it had ended already.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn finish_game(&mut self, game: GameId, end: GameResult, now: Timestamp) -> Result<bool, StoreError> {
+    pub async fn finish_game(
+        &mut self,
+        game: GameId,
+        end: GameResult,
+        by: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
         let finished = sqlx::query(
-            "UPDATE games SET status = 'finished', winner = $2, reason = $3, ended_at = $4, turn_since = $4
+            "UPDATE games SET status = 'finished', winner = $2, reason = $3, ended_at = $4, turn_since = $4, ended_by = $5
              WHERE id = $1 AND status = 'running'",
         )
         .bind(game.0)
         .bind(end.winner.map(Side::key))
         .bind(end.reason.key())
         .bind(now.0)
+        .bind(by.map(|player| from_id(player.0)))
         .execute(self.connection())
         .await?;
         Ok(finished.rows_affected() == 1)

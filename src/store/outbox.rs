@@ -91,8 +91,9 @@ macro_rules! select_outbox {
                     CASE WHEN x.kind = 'board' AND g.ply > x.ply THEN 1
                          WHEN x.kind = 'board' AND EXISTS
                             (SELECT 1 FROM outbox n WHERE n.game = x.game AND n.kind = 'board' AND n.id > x.id) THEN 1
+                         WHEN x.kind = 'your_move' AND (g.ply > x.ply OR g.status <> 'running') THEN 1
                          WHEN x.kind = 'challenge' AND c.state <> 'open' THEN 1
-                         WHEN x.kind = 'draw_offer' AND o.state <> 'open' THEN 1
+                         WHEN x.kind IN ('offer', 'draw_offer') AND o.state <> 'open' THEN 1
                          ELSE 0 END AS outdated
              FROM outbox x
              LEFT JOIN games g ON g.id = x.game
@@ -146,7 +147,7 @@ impl Tx {
         )
         .bind(new.owed.kind())
         .bind(new.owed.game().map(|(game, _)| game.0))
-        .bind(new.owed.game().map(|(_, ply)| i64::from(ply)))
+        .bind(new.owed.game().and_then(|(_, ply)| ply).map(i64::from))
         .bind(new.owed.challenge().map(|id| id.0))
         .bind(new.owed.offer().map(|id| id.0))
         .bind(message)
@@ -234,6 +235,24 @@ impl Tx {
         .bind(token)
         .bind(token_at.0)
         .bind(i64::from(first_answer))
+        .bind(due_at.0)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Owes a row to another place, by no token, as if it had not been tried.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn owe_elsewhere(&mut self, row: OutboxId, place: Place, due_at: Timestamp) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET channel = $2, guild = $3, token = NULL, token_at = NULL, first_answer = 0, due_at = $4
+             WHERE id = $1 AND state = 'owed'",
+        )
+        .bind(row.0)
+        .bind(from_id(place.channel.0))
+        .bind(place.guild_column())
         .bind(due_at.0)
         .execute(self.connection())
         .await?;

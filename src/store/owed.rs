@@ -13,15 +13,27 @@ pub enum Owed {
     Challenge(ChallengeId),
     /// Telling the challenger that his challenge was declined.
     Declined(ChallengeId),
-    /// The board after `ply` plies, mentioning the side to move (or the result).
+    /// Telling the challenger that nobody answered his challenge in time.
+    Expired(ChallengeId),
+    /// The board after `ply` entries of the log, mentioning the side to move (or the result).
     Board {
         /// The game.
         game: GameId,
-        /// Plies played on that board.
+        /// Entries of the log that the board shows.
         ply: u32,
     },
-    /// The draw offer's message.
-    DrawOffer(OfferId),
+    /// Calling the side to move on the board of `ply` entries by a private message, in place of the mention there. Its
+    /// place is the game's: there he is called if he takes none.
+    YourMove {
+        /// The game.
+        game: GameId,
+        /// Entries of the log that the board shows.
+        ply: u32,
+    },
+    /// An offer's message.
+    Offer(OfferId),
+    /// Telling whoever made an offer that it was declined.
+    OfferDeclined(OfferId),
     /// Making a challenge's message say what became of it, without buttons.
     EditChallenge {
         /// The challenge.
@@ -29,7 +41,7 @@ pub enum Owed {
         /// Its message.
         post: Post,
     },
-    /// Making a draw offer's message say what became of it, without buttons.
+    /// Making an offer's message say what became of it, without buttons.
     EditOffer {
         /// The offer.
         offer: OfferId,
@@ -41,6 +53,10 @@ pub enum Owed {
         /// That message.
         post: Post,
     },
+    /// Making the thread of a game that has just begun; its first board is owed once that is settled.
+    OpenThread(GameId),
+    /// Archiving the thread of a game that has ended.
+    CloseThread(GameId),
 }
 
 impl Owed {
@@ -49,37 +65,59 @@ impl Owed {
         match self {
             Self::Challenge(_) => "challenge",
             Self::Declined(_) => "declined",
+            Self::Expired(_) => "expired",
             Self::Board { .. } => "board",
-            Self::DrawOffer(_) => "draw_offer",
+            Self::YourMove { .. } => "your_move",
+            Self::Offer(_) => "offer",
+            Self::OfferDeclined(_) => "offer_declined",
             Self::EditChallenge { .. } => "edit_challenge",
             Self::EditOffer { .. } => "edit_offer",
             Self::StripButtons { .. } => "strip_buttons",
+            Self::OpenThread(_) => "open_thread",
+            Self::CloseThread(_) => "close_thread",
         }
     }
 
     /// Lowest first: what people wait for, then what would mislead them, then tidiness.
     pub(super) const fn priority(&self) -> i64 {
         match self {
-            Self::Challenge(_) | Self::Declined(_) | Self::Board { .. } | Self::DrawOffer(_) => 0,
+            Self::Challenge(_)
+            | Self::Declined(_)
+            | Self::Expired(_)
+            | Self::Board { .. }
+            | Self::YourMove { .. }
+            | Self::Offer(_)
+            | Self::OfferDeclined(_)
+            | Self::OpenThread(_) => 0,
             Self::EditChallenge { .. } | Self::EditOffer { .. } => 1,
             Self::StripButtons { .. } => 2,
+            Self::CloseThread(_) => 3,
         }
     }
 
     /// The message that is to be edited, where no new one is owed.
     pub const fn edits(&self) -> Option<Post> {
         match self {
-            Self::Challenge(_) | Self::Declined(_) | Self::Board { .. } | Self::DrawOffer(_) => None,
+            Self::Challenge(_)
+            | Self::Declined(_)
+            | Self::Expired(_)
+            | Self::Board { .. }
+            | Self::YourMove { .. }
+            | Self::Offer(_)
+            | Self::OfferDeclined(_)
+            | Self::OpenThread(_)
+            | Self::CloseThread(_) => None,
             Self::EditChallenge { post, .. } | Self::EditOffer { post, .. } | Self::StripButtons { post } => {
                 Some(*post)
             }
         }
     }
 
-    /// The game and the plies played, where it is about a board.
-    pub(super) const fn game(&self) -> Option<(GameId, u32)> {
+    /// The game, and the plies played where it is about a board.
+    pub(super) const fn game(&self) -> Option<(GameId, Option<u32>)> {
         match self {
-            Self::Board { game, ply } => Some((*game, *ply)),
+            Self::Board { game, ply } | Self::YourMove { game, ply } => Some((*game, Some(*ply))),
+            Self::OpenThread(game) | Self::CloseThread(game) => Some((*game, None)),
             _ => None,
         }
     }
@@ -87,7 +125,10 @@ impl Owed {
     /// The challenge that it is about, if it is.
     pub(super) const fn challenge(&self) -> Option<ChallengeId> {
         match self {
-            Self::Challenge(id) | Self::Declined(id) | Self::EditChallenge { challenge: id, .. } => Some(*id),
+            Self::Challenge(id)
+            | Self::Declined(id)
+            | Self::Expired(id)
+            | Self::EditChallenge { challenge: id, .. } => Some(*id),
             _ => None,
         }
     }
@@ -95,7 +136,7 @@ impl Owed {
     /// The offer that it is about, if it is.
     pub(super) const fn offer(&self) -> Option<OfferId> {
         match self {
-            Self::DrawOffer(id) | Self::EditOffer { offer: id, .. } => Some(*id),
+            Self::Offer(id) | Self::OfferDeclined(id) | Self::EditOffer { offer: id, .. } => Some(*id),
             _ => None,
         }
     }
@@ -112,11 +153,17 @@ impl Owed {
         match kind.as_str() {
             "challenge" => Ok(Self::Challenge(challenge()?)),
             "declined" => Ok(Self::Declined(challenge()?)),
+            "expired" => Ok(Self::Expired(challenge()?)),
             "board" => Ok(Self::Board { game: GameId(row.number("game")?), ply: row.count("ply")? }),
-            "draw_offer" => Ok(Self::DrawOffer(offer()?)),
+            "your_move" => Ok(Self::YourMove { game: GameId(row.number("game")?), ply: row.count("ply")? }),
+            // The first schema knew draws only, and called it that.
+            "offer" | "draw_offer" => Ok(Self::Offer(offer()?)),
+            "offer_declined" => Ok(Self::OfferDeclined(offer()?)),
             "edit_challenge" => Ok(Self::EditChallenge { challenge: challenge()?, post: post()? }),
             "edit_offer" => Ok(Self::EditOffer { offer: offer()?, post: post()? }),
             "strip_buttons" => Ok(Self::StripButtons { post: post()? }),
+            "open_thread" => Ok(Self::OpenThread(GameId(row.number("game")?))),
+            "close_thread" => Ok(Self::CloseThread(GameId(row.number("game")?))),
             _ => Err(StoreError::BadValue { what: "an owed message", value: kind }),
         }
     }

@@ -36,16 +36,35 @@ pub enum Shown {
     Board {
         /// The game.
         game: GameId,
-        /// Plies played on it.
+        /// Entries of the log that it shows.
         ply: u32,
     },
     /// A challenge.
     Challenge(ChallengeId),
-    /// A draw offer.
+    /// An offer.
     Offer(OfferId),
 }
 
 impl Snapshot {
+    /// What one of our messages shows, if it is known.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn shown_by(&mut self, message: MessageId) -> Result<Option<Shown>, StoreError> {
+        let row = sqlx::query("SELECT game, ply, challenge, offer FROM posts WHERE message = $1")
+            .bind(from_id(message.0))
+            .fetch_optional(self.connection())
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        if let Some(game) = row.number_or_none("game")? {
+            return Ok(Some(Shown::Board { game: GameId(game), ply: row.count("ply")? }));
+        }
+        if let Some(challenge) = row.number_or_none("challenge")? {
+            return Ok(Some(Shown::Challenge(ChallengeId(challenge))));
+        }
+        Ok(row.number_or_none("offer")?.map(|offer| Shown::Offer(OfferId(offer))))
+    }
+
     /// The boards of a game that still have buttons, oldest first.
     ///
     /// # Errors

@@ -15,6 +15,10 @@ pub enum EndReason {
     Resignation,
     /// Both agreed on a draw.
     Agreement,
+    /// Both agreed to break it off before each had moved: it counts for nobody.
+    Aborted,
+    /// Somebody who manages the server ended it.
+    Intervention,
 }
 
 impl EndReason {
@@ -24,6 +28,8 @@ impl EndReason {
             Self::Board(reason) => reason.key(),
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
+            Self::Aborted => "aborted",
+            Self::Intervention => "intervention",
         }
     }
 
@@ -32,6 +38,8 @@ impl EndReason {
         match key {
             "resignation" => Some(Self::Resignation),
             "agreement" => Some(Self::Agreement),
+            "aborted" => Some(Self::Aborted),
+            "intervention" => Some(Self::Intervention),
             key => Reason::from_key(key).map(Self::Board),
         }
     }

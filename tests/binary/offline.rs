@@ -1,7 +1,12 @@
 //! The commands that need no Discord.
 
-use std::{fs, io::Write as _, process::Stdio};
+use std::{fs, io::Write as _, path::Path, process::Stdio};
 
+use hnefi::ids::{ChannelId, PlayerId};
+use hnefi::rules::Side;
+use hnefi::service::{self, GameRef, NewChallenge, Person, Place, PlayMove, ReplyTo};
+use hnefi::store::Store;
+use hnefi::time::Timestamp;
 use serde_json::Value;
 
 use crate::child::{finish, hnefi, one_line_of_failure};
@@ -142,4 +147,63 @@ fn an_exported_game_is_imported_and_replayed() {
     fs::write(&file, "[rules: dim:11]\n").expect("a file");
     let line = one_line_of_failure(&finish(hnefi().arg("import").arg(&file)));
     assert!(line.contains("line 1") && line.contains("start"), "{line}");
+}
+
+/// A game of two, kept in a database as the bot keeps it.
+async fn kept_game(database: &Path) -> anyhow::Result<()> {
+    let person = |id, name: &str| Person { id: PlayerId(id), name: name.to_owned() };
+    let (ann, bjorn) = (person(1, "Ann"), person(2, "Bj]orn"));
+    let place = Place { channel: ChannelId(70), guild: None };
+    let now = Timestamp(1_751_241_600);
+    let reply = || ReplyTo { token: "a-token".to_owned(), at: now, first_answer: true, place };
+    let store = Store::open(database).await?;
+    let new = NewChallenge {
+        challenger: ann.clone(),
+        opponent: Some(bjorn.clone().into()),
+        variant: Some("scottish".to_owned()),
+        house_rules: Vec::new(),
+        challenger_side: Side::Attackers,
+        by_lot: false,
+        is_match: false,
+        place,
+        reply: reply(),
+    };
+    let made = service::challenge(&store, new, now).await?;
+    let accepted = service::accept_challenge(&store, made.challenge.id, bjorn, reply(), now).await?;
+    let game = GameRef::Number(accepted.game.id, place);
+    let request = PlayMove { player: ann, game, on_ply: None, text: "d7-g7".into(), reply: reply() };
+    service::play_move(&store, request, now).await?;
+    store.close().await;
+    Ok(())
+}
+
+#[test]
+fn a_kept_game_is_exported_by_its_number_and_read_again() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = folder.path().join("games.db");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(kept_game(&database)).expect("a game is kept");
+    let export = |arguments: &[&str]| {
+        let mut command = hnefi();
+        command.arg("export").args(arguments).env("HNEFI_DATABASE", &database);
+        finish(&mut command)
+    };
+    let output = export(&["--game", "1", "--tag", "site=here"]);
+    let written = String::from_utf8_lossy(&output.stdout).into_owned();
+    for line in ["[date: 2025.06.30]", "[attackers: Ann]", "[defenders: Bj\\]orn]", "[site: here]", "1. d7-g7"] {
+        assert!(written.lines().any(|known| known == line), "{line}: {written}");
+    }
+    let file = folder.path().join("game.txt");
+    fs::write(&file, &written).expect("a file");
+    let output = finish(hnefi().arg("import").arg(&file));
+    let found = String::from_utf8_lossy(&output.stdout);
+    assert!(found.starts_with("variant: scottish\nhouse rules: none\nmoves: 1\n"), "{found}");
+
+    let line = one_line_of_failure(&export(&["--game", "2"]));
+    assert!(line.contains("no game 2"), "{line}");
+    assert!(!export(&["--game", "1", "--variant", "scottish"]).status.success(), "one or the other");
+    assert!(!export(&[]).status.success(), "one of them");
+    let mut elsewhere = hnefi();
+    elsewhere.args(["export", "--game", "1"]).env("HNEFI_DATABASE", folder.path().join("none.db"));
+    assert!(one_line_of_failure(&finish(&mut elsewhere)).contains("there is no database"));
 }

@@ -14,6 +14,8 @@ async fn a_challenge_pings_the_challenged_and_nobody_else() {
     world.end().await;
 }
 
+/// Fault D38: the buttons of an invitation that stand where the board's should, or the other way round. The board is a
+/// message of its own with its own buttons, and the challenge keeps its words and loses its buttons.
 #[tokio::test(flavor = "multi_thread")]
 async fn accepting_starts_the_game_and_closes_the_challenge() {
     let world = World::new().await;
@@ -21,7 +23,7 @@ async fn accepting_starts_the_game_and_closes_the_challenge() {
     let board = public(&world.bjorn.click(&challenge, "Accept").await.unwrap());
     assert!(board.content().contains("#1"), "{}", board.content());
     assert_eq!(board.pinged(), ["Ann"], "the attackers begin");
-    assert_eq!(labels(&board), ["Move", "Offer draw", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "Offer draw", "Abort", "Resign"], "the board's buttons, not the challenge's");
     assert!(board.attachments()[0].description.as_ref().is_some_and(|words| words.contains("Attackers")));
     let closed = world.loses_its_buttons(&challenge).await;
     assert!(closed.content().contains("accepted"), "{}", closed.content());
@@ -29,6 +31,8 @@ async fn accepting_starts_the_game_and_closes_the_challenge() {
     world.end().await;
 }
 
+/// Fault D30: a double click that joins a game twice. Two presses of Accept at once are one game, and the second is told
+/// which; so is a third that comes late.
 #[tokio::test(flavor = "multi_thread")]
 async fn accepting_twice_starts_one_game() {
     let world = World::new().await;
@@ -48,6 +52,8 @@ async fn accepting_twice_starts_one_game() {
     world.end().await;
 }
 
+/// Fault D27: buttons that obey whoever presses them. Only the challenged player answers a challenge, only the challenger
+/// takes it back, and all others change nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_outsider_can_neither_accept_nor_decline_nor_withdraw() {
     let world = World::new().await;
@@ -106,6 +112,7 @@ async fn a_challenge_can_be_accepted_after_a_restart() {
     world.end().await;
 }
 
+/// Fault D37: bots that are challenged and never answer. Neither a bot nor oneself can be.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_challenges_himself_or_a_bot() {
     let world = World::new().await;

@@ -21,6 +21,7 @@ async fn a_host_whose_clock_is_ten_seconds_off_plays_as_usual() {
     }
 }
 
+/// Fault B13: with a slow database the answer came when Discord had given up, and the act was done all the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_interaction_changes_nothing() {
     for skew in [0, 10_000, -10_000] {

@@ -4,6 +4,9 @@ use standin::Message;
 
 use crate::support::{World, labels, private, public, said};
 
+/// What accepts an offer that was made before the first move.
+const ACCEPT: &str = "Accept the draw (before the first move)";
+
 async fn offer(world: &World) -> Message {
     let reply = world.ann.slash("draw", ()).in_channel(&world.hall).await.unwrap();
     assert!(reply.is_public(), "{}", said(&reply));
@@ -16,7 +19,7 @@ async fn an_offer_pings_the_opponent_only() {
     world.game("copenhagen").await;
     let offer = offer(&world).await;
     assert_eq!(offer.pinged(), ["Bjorn"]);
-    assert_eq!(labels(&offer), ["Accept", "Decline"]);
+    assert_eq!(labels(&offer), ["Accept the draw (before the first move)", "Decline"]);
     world.end().await;
 }
 
@@ -25,11 +28,9 @@ async fn an_accepted_offer_ends_the_game() {
     let world = World::new().await;
     world.game("copenhagen").await;
     let offer = offer(&world).await;
-    let last = public(&world.bjorn.click(&offer, "Accept").await.unwrap());
+    let last = public(&world.bjorn.click(&offer, ACCEPT).await.unwrap());
     assert!(last.content().contains("draw"), "{}", last.content());
-    let mut pinged = last.pinged();
-    pinged.sort();
-    assert_eq!(pinged, ["Ann", "Bjorn"]);
+    assert_eq!(last.pinged(), ["Ann"], "he knows it himself");
     world.loses_its_buttons(&offer).await;
     let late = world.bjorn.press_unchecked(&offer, "v1:draw-yes:1", None).await.unwrap();
     assert!(late.is_private(), "{}", said(&late));
@@ -44,6 +45,8 @@ async fn a_declined_offer_closes_and_the_game_goes_on() {
     let reply = world.bjorn.click(&offer, "Decline").await.unwrap();
     assert!(reply.is_update());
     assert_eq!(labels(&public(&reply)), Vec::<String>::new());
+    let notice = reply.follow_up(0).await.unwrap();
+    assert_eq!(notice.pinged(), ["Ann"], "an edit calls nobody: {}", notice.content());
     world.play("d1-d3").await;
     let again = world.ann.slash("draw", ()).in_channel(&world.hall).await.unwrap();
     assert!(again.is_public(), "{}", said(&again));
@@ -63,17 +66,18 @@ async fn a_move_lets_an_offer_lapse() {
     world.end().await;
 }
 
+/// Fault D27: outsiders press the buttons that are meant for one player.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_opponent_answers_an_offer() {
     let world = World::new().await;
     world.game("copenhagen").await;
     let offer = offer(&world).await;
     for who in [&world.ann, &world.cilla] {
-        for label in ["Accept", "Decline"] {
+        for label in [ACCEPT, "Decline"] {
             private(&who.click(&offer, label).await.unwrap());
         }
     }
-    assert_eq!(labels(&offer.refresh().unwrap()), ["Accept", "Decline"]);
+    assert_eq!(labels(&offer.refresh().unwrap()), [ACCEPT, "Decline"]);
     world.end().await;
 }
 
@@ -82,10 +86,41 @@ async fn there_is_one_offer_at_a_time() {
     let world = World::new().await;
     let board = world.game("copenhagen").await;
     offer(&world).await;
-    for who in [&world.ann, &world.bjorn] {
-        let refusal = who.click(&board, "Offer draw").await.unwrap();
-        assert!(refusal.is_private(), "{}", said(&refusal));
-    }
+    let own = private(&world.ann.click(&board, "Offer draw").await.unwrap());
+    assert!(own.content().contains("already") && labels(&own).is_empty(), "{}", own.content());
+    let hers = private(&world.bjorn.click(&board, "Offer draw").await.unwrap());
+    assert!(hers.content().contains("Ann has already offered you a draw"), "{}", hers.content());
+    assert_eq!(labels(&hers), [ACCEPT, "Decline"], "he can answer at once");
+    let last = public(&world.bjorn.click(&hers, ACCEPT).await.unwrap());
+    assert!(last.content().contains("agreed on a draw"), "{}", last.content());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_declined_in_private_closes_in_public_too() {
+    let world = World::new().await;
+    let board = world.game("copenhagen").await;
+    let offer = offer(&world).await;
+    let hers = private(&world.bjorn.click(&board, "Offer draw").await.unwrap());
+    let declined = world.bjorn.click(&hers, "Decline").await.unwrap();
+    assert_eq!(declined.follow_up(0).await.unwrap().pinged(), ["Ann"]);
+    let closed = world.loses_its_buttons(&offer).await;
+    assert!(closed.content().contains("declined"), "{}", closed.content());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_not_offered_again_and_again() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    let first = offer(&world).await;
+    world.bjorn.click(&first, "Decline").await.unwrap().follow_up(0).await.unwrap();
+    let again = private(&world.ann.slash("draw", ()).in_channel(&world.hall).await.unwrap());
+    assert!(again.content().contains("since your last move"), "{}", again.content());
+    assert_eq!(world.bjorn.pings().len(), 2, "the challenge and one offer");
+    world.play("d1-d3").await;
+    let second = offer(&world).await;
+    assert_eq!(labels(&second)[0], "Accept the draw (move 1)");
     world.end().await;
 }
 
@@ -96,7 +131,7 @@ async fn an_offer_survives_a_restart() {
     let offer = public(&world.bjorn.click(&board, "Offer draw").await.unwrap());
     assert_eq!(offer.pinged(), ["Ann"]);
     world.restart_bot().await;
-    let last = public(&world.ann.click(&offer, "Accept").await.unwrap());
+    let last = public(&world.ann.click(&offer, ACCEPT).await.unwrap());
     assert!(last.content().contains("draw"), "{}", last.content());
     world.end().await;
 }

@@ -1,6 +1,6 @@
 //! What is done in one place and belongs to another; and what others may not see.
 
-use standin::{Fault, FaultAction, Permissions};
+use standin::{Fault, FaultAction};
 
 use crate::support::{World, private, public, said};
 
@@ -97,20 +97,7 @@ async fn a_board_that_discord_made_private_does_not_count_as_shown() {
     world.end().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn where_files_may_not_be_attached_the_words_are_posted_and_say_so() {
-    let world = World::new().await;
-    world.game("copenhagen").await;
-    world.hall.deny(Permissions::ATTACH_FILES);
-    world.standin.inject(Fault::once("POST", "/callback", FaultAction::Reset));
-    world.moves(&world.ann, "d1-d3").await;
-    let board = world.hall.wait_for(|message| message.content().contains("Attach Files")).await.expect("it is posted");
-    assert!(board.content().contains("d1-d3"), "{}", board.content());
-    assert_eq!(board.pinged(), ["Bjorn"]);
-    assert!(!board.buttons().is_empty());
-    world.end().await;
-}
-
+/// Fault E40: Attach Files was missing, and the error named nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_suggested_in_the_game_named_by_the_opponent() {
     let world = World::new().await;

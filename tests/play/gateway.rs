@@ -29,6 +29,7 @@ async fn replayed_events_change_nothing() {
     world.end().await;
 }
 
+/// Fault A3: the games were lost at each reconnection.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_connection_is_resumed() {
     let world = World::new().await;

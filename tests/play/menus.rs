@@ -49,6 +49,7 @@ async fn a_whole_game_is_played_by_taps() {
     world.end().await;
 }
 
+/// Fault A9: every button was dead after a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn menus_work_across_a_restart_of_the_bot() {
     let mut world = World::new().await;

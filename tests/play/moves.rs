@@ -17,7 +17,7 @@ async fn a_move_is_a_new_message_that_pings_the_player_to_move() {
     assert_eq!(world.boards(1, 1), 1);
     let old = world.loses_its_buttons(&first).await;
     assert_eq!(old.attachments().len(), 1, "the old board keeps its picture");
-    assert_eq!(labels(&board.refresh().unwrap()), ["Move", "Offer draw", "Resign"]);
+    assert_eq!(labels(&board.refresh().unwrap()), ["Move", "Offer draw", "Take back", "Abort", "Resign"]);
     world.end().await;
 }
 

@@ -23,6 +23,34 @@ async fn several_turns(world: &World) {
     assert!(quiet.await.is_err(), "the bot makes no more than a few requests");
 }
 
+/// Fault B12: the move was made, its answer failed, and so the player made it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_repeated_after_a_lost_answer_is_not_played_twice() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    let refused = FaultAction::Error { status: 503, code: 0, message: "overloaded".to_owned() };
+    world.standin.inject(Fault::once("POST", CALLBACK, refused));
+    world.moves(&world.ann, "d1-d3").await;
+    let again = private(&world.moves(&world.ann, "d1-d3").await);
+    assert!(again.content().contains("It is Bjorn's move"), "{}", again.content());
+    stands(&world, 1).await;
+    several_turns(&world).await;
+    assert_eq!(world.boards(1, 1), 1);
+    world.end().await;
+}
+
+/// Fault B11: a picture took so long that the answer came too late.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_with_a_picture_comes_in_time() {
+    let world = World::new().await;
+    world.game("alea-evangelii").await;
+    let began = std::time::Instant::now();
+    let board = public(&world.moves(&world.ann, "a3-b3").await);
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    assert_eq!(board.attachments().len(), 1);
+    world.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_answer_is_posted_to_the_channel_once() {
     let world = World::new().await;

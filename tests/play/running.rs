@@ -14,6 +14,7 @@ fn registrations(world: &World) -> usize {
     world.standin.requests().iter().filter(|r| r.method == "PUT" && r.path.ends_with("/commands")).count()
 }
 
+/// Fault B20: after each restart people were told that "this command is outdated", because it was registered anew.
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_once_for_all_restarts() {
     let mut world = World::new().await;
@@ -22,6 +23,70 @@ async fn commands_are_registered_once_for_all_restarts() {
     world.restart_bot().await;
     world.restart_bot().await;
     assert_eq!(registrations(&world), 1);
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stopped_while_it_registers_has_registered() {
+    let mut world = World::without_bot().await;
+    let late = FaultAction::Delay(Duration::from_millis(600));
+    world.standin.inject(Fault::once("PUT", "/commands", late));
+    let bot = Bot::start(&world.standin, world.database());
+    world.standin.wait_until("the gateway to let it in", standin::Standin::is_bot_online).await.unwrap();
+    // It is about to be sent, or on its way.
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    bot.stop().await;
+    world.standin.wait_for_bot_to_leave().await.unwrap();
+    let sent = registrations(&world);
+    world.start_bot().await;
+    world.game("scottish").await;
+    assert_eq!((sent, registrations(&world)), (1, 1), "what was sent is not sent again");
+    world.end().await;
+}
+
+/// Fault B21: the bot took its commands away when it stopped, from everybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stopped_bot_leaves_its_commands() {
+    let mut world = World::new().await;
+    let commands = world.standin.commands();
+    assert!(!commands.is_empty());
+    world.stop_bot().await;
+    assert_eq!(world.standin.commands(), commands);
+    let removed = |request: &standin::RequestRecord| request.method == "DELETE";
+    assert!(!world.standin.requests().iter().any(removed));
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rate_limit_at_start_is_waited_out_as_long_as_discord_says() {
+    let mut world = World::without_bot().await;
+    let limit = FaultAction::RateLimit { retry_after: Duration::from_millis(1500), global: true };
+    world.standin.inject(Fault::once("GET", "/gateway/bot", limit));
+    let began = std::time::Instant::now();
+    world.start_bot().await;
+    assert!(began.elapsed() >= Duration::from_millis(1500), "{:?}", began.elapsed());
+    world.game("scottish").await;
+    world.end().await;
+}
+
+/// Fault E48: "database is locked", because somebody else looked into the file or wrote to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_else_in_the_database_locks_nobody_out() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(world.database());
+    let others = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let mut reader = others.begin().await.unwrap();
+    sqlx::query("SELECT * FROM games").fetch_all(&mut *reader).await.unwrap();
+    public(&world.moves(&world.ann, "d1-d3").await);
+    let writer = others.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    let (moved, ()) = tokio::join!(world.moves(&world.bjorn, "f8-h8"), async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        writer.rollback().await.unwrap();
+    });
+    public(&moved);
+    reader.rollback().await.unwrap();
+    others.close().await;
     world.end().await;
 }
 
@@ -72,6 +137,7 @@ async fn registering_too_often_is_waited_out_as_long_as_discord_says() {
     world.end().await;
 }
 
+/// Fault B14: two copies of the bot ran on one token, and interactions failed at random.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_database_stops_and_says_why() {
     let mut world = World::new().await;

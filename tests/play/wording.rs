@@ -10,7 +10,7 @@ async fn every_choice_of_a_variant_shows_the_size_of_its_board() {
     let commands = world.standin.commands();
     let options = commands.iter().flat_map(|command| command["options"].as_array().cloned().unwrap_or_default());
     let choices: Vec<_> = options.filter(|option| option["name"] == "variant").collect();
-    assert_eq!(choices.len(), 2, "of /challenge and /rules");
+    assert_eq!(choices.len(), 4, "of /challenge, /rules, /server-settings and /import");
     for option in choices {
         for (choice, variant) in option["choices"].as_array().unwrap().iter().zip(Variant::ALL) {
             let name = choice["name"].as_str().unwrap();

@@ -2,15 +2,15 @@
 
 use hnefi::ids::{ChallengeId, GameId};
 use hnefi::rules::Side;
-use hnefi::service::{self, ChallengeState, NewChallenge, Owed, Person, Refusal};
+use hnefi::service::{self, ChallengeState, NewChallenge, Opponent, Owed, Person, Refusal};
 
 use crate::table::{NOW, TAFL, Table, ann, bjorn, cilla, later, post, refusal, reply};
 
 fn ask(challenger: Person, opponent: Person) -> NewChallenge {
     NewChallenge {
         challenger,
-        opponent,
-        opponent_is_bot: false,
+        opponent: Some(opponent.into()),
+        is_match: false,
         variant: None,
         house_rules: Vec::new(),
         by_lot: false,
@@ -26,7 +26,7 @@ async fn a_challenge_is_stored_and_its_message_owed() {
     let challenged = service::challenge(&table.store, ask(ann(), bjorn()), NOW).await.expect("it is admitted");
 
     let shown = service::show_challenge(&table.store, challenged.challenge.id).await.expect("it is stored");
-    assert_eq!((shown.challenger, shown.challenged, shown.variant.key), (ann(), bjorn(), "copenhagen"));
+    assert_eq!((shown.challenger, shown.challenged, shown.variant.key), (ann(), Some(bjorn()), "copenhagen"));
     assert_eq!((shown.state, shown.place, shown.post), (ChallengeState::Open, TAFL, None));
 
     assert!(table.due(later(4)).await.is_empty(), "the request itself has five seconds");
@@ -42,7 +42,8 @@ async fn nobody_challenges_himself_a_bot_or_to_an_unknown_variant() {
     let himself = service::challenge(&table.store, ask(ann(), ann()), NOW).await;
     assert_eq!(refusal(himself), Refusal::ChallengedSelf);
 
-    let bot = NewChallenge { opponent_is_bot: true, ..ask(ann(), bjorn()) };
+    let robot = Opponent { is_bot: true, ..bjorn().into() };
+    let bot = NewChallenge { opponent: Some(robot), ..ask(ann(), bjorn()) };
     let bot = service::challenge(&table.store, bot, NOW).await;
     assert_eq!(refusal(bot), Refusal::ChallengedBot { name: "Bjorn".to_owned() });
 
@@ -65,7 +66,7 @@ async fn accepting_begins_the_game_with_the_sides_asked_for() {
     assert_eq!(accepted.challenge.state, ChallengeState::Accepted { game: accepted.game.id });
     assert_eq!((&accepted.game.attackers, &accepted.game.defenders), (&bjorn(), &ann()));
     assert_eq!((accepted.game.started_at, accepted.game.turn_since), (later(60), later(60)));
-    assert_eq!((accepted.game.ply(), accepted.game.to_move()), (0, &bjorn()));
+    assert_eq!((accepted.game.ply, accepted.game.to_move()), (0, &bjorn()));
     let owed: Vec<Owed> = table.due(later(65)).await.into_iter().map(|due| due.owed).collect();
     assert!(owed.contains(&Owed::Board { game: accepted.game.id, ply: 0 }), "{owed:?}");
 }
@@ -93,7 +94,7 @@ async fn a_closed_challenge_says_what_became_of_it() {
     let mut table = Table::set().await;
     let accepted = table.challenge(ann(), bjorn(), TAFL).await;
     let game = service::accept_challenge(&table.store, accepted, bjorn(), reply(), NOW).await.expect("it is open");
-    table.deliver(game.outbox, 500).await;
+    table.deliver(game.first_board.row().expect("threads are off"), 500).await;
     let declined = table.challenge(ann(), bjorn(), TAFL).await;
     service::decline_challenge(&table.store, declined, bjorn(), reply(), NOW).await.expect("it is open");
     let withdrawn = table.challenge(ann(), bjorn(), TAFL).await;

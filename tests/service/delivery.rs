@@ -52,7 +52,7 @@ async fn a_kill_between_commit_and_delivery_leaves_the_row_owed() {
     assert_eq!(ids(&due), [played.outbox.0]);
     let Owed::Board { game, ply } = due[0].owed else { panic!("a board is owed") };
     let shown = service::show_game_at(&table.store, BoardRef { game, ply }).await.expect("it can be shown again");
-    assert_eq!((shown.ply(), shown.to_move()), (1, &bjorn()));
+    assert_eq!((shown.ply, shown.to_move()), (1, &bjorn()));
     assert_eq!((due[0].channel, due[0].guild, due[0].created_at), (TAFL.channel, TAFL.guild, NOW));
 }
 
@@ -97,7 +97,7 @@ async fn a_row_that_is_given_up_stays_so_but_its_game_goes_on() {
     assert_eq!(tokens_stored(&table).await, 0);
     let elsewhere = crate::table::PRIVATE;
     let seen = service::show_game(&table.store, &bjorn(), GameRef::Here(elsewhere)).await;
-    assert_eq!(seen.expect("he sees it at his next contact").ply(), 1);
+    assert_eq!(seen.expect("he sees it at his next contact").ply, 1);
 }
 
 #[tokio::test]

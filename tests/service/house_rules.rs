@@ -17,8 +17,8 @@ fn rules(changes: &str) -> Vec<HouseRule> {
 fn ask(variant: &str, changes: &str) -> NewChallenge {
     NewChallenge {
         challenger: ann(),
-        opponent: bjorn(),
-        opponent_is_bot: false,
+        opponent: Some(bjorn().into()),
+        is_match: false,
         variant: Some(variant.to_owned()),
         house_rules: rules(changes),
         by_lot: false,
@@ -69,7 +69,7 @@ async fn a_move_that_only_the_house_rules_allow_stays_played_after_the_bot_was_k
     table.killed().await;
     let seen = table.see(open).await;
     assert_eq!(seen.house_rules(), rules("corners-restricted=no"));
-    assert_eq!((seen.ply(), seen.result), (1, None));
+    assert_eq!((seen.ply, seen.result), (1, None));
     table.play(bjorn(), open, "d5-a5").await.expect("the game goes on");
     let listed = service::list_games(&table.store, ann().id).await.expect("they list");
     let mut marked: Vec<_> = listed.iter().map(|game| (game.id, game.house_rules)).collect();

@@ -2,12 +2,23 @@
 
 mod challenges;
 mod delivery;
+mod ending;
+mod expiring;
 mod finding;
 mod house_rules;
+mod languages;
+mod looking_back;
+mod matches;
 mod moves;
 mod offers;
+mod picking;
+mod places;
 mod races;
 mod random;
+mod records;
 mod seeing;
+mod setting_up;
 mod suggesting;
 mod table;
+mod take_backs;
+mod tallies;

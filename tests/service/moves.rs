@@ -16,7 +16,7 @@ async fn a_move_is_stored_passes_the_turn_and_owes_the_board() {
     let game = table.game(ann(), bjorn(), TAFL).await;
     let request = a_move(ann(), GameRef::Here(TAFL), "D1 → A1");
     let played = service::play_move(&table.store, request, later(10)).await.expect("it is legal");
-    assert_eq!((played.game.ply(), played.game.to_move()), (1, &bjorn()));
+    assert_eq!((played.game.ply, played.game.to_move()), (1, &bjorn()));
     assert_eq!((played.game.turn_since, played.game.result), (later(10), None));
     table.killed().await;
 
@@ -42,7 +42,7 @@ async fn refusals_come_in_a_fixed_order_and_change_nothing() {
     assert_eq!(refusal(stranger), Refusal::NotAPlayer { game, attackers: ann(), defenders: bjorn() });
     let stale = PlayMove { on_ply: Some(0), ..a_move(ann(), GameRef::Number(game, TAFL), "nonsense") };
     let stale = service::play_move(&table.store, stale, NOW).await;
-    let expected = Refusal::StaleBoard { game, board_ply: 0, now_ply: 1, to_move: bjorn(), newest: None };
+    let expected = Refusal::StaleBoard { game, board_move: 0, moves_since: Some(1), to_move: bjorn(), newest: None };
     assert_eq!(refusal(stale), expected);
     let early = table.play(ann(), game, "nonsense").await;
     assert_eq!(refusal(early), Refusal::NotYourTurn { game, opponent: bjorn(), since: NOW });
@@ -62,7 +62,7 @@ async fn refusals_come_in_a_fixed_order_and_change_nothing() {
     assert!(matches!(refusal(no_capture), Refusal::NotCaptured { square, .. } if square.to_string() == "g7"));
 
     let after = table.see(game).await;
-    assert_eq!((after.ply(), after.turn_since, after.game.position()), (1, NOW, before.game.position()));
+    assert_eq!((after.ply, after.turn_since, after.game.position()), (1, NOW, before.game.position()));
 }
 
 #[tokio::test]
@@ -77,7 +77,7 @@ async fn a_stale_press_leads_to_a_newer_board_only() {
 
     table.play(bjorn(), game, "d3-b3").await.expect("it is legal");
     let pressed = service::play_move(&table.store, stale(1), NOW).await;
-    assert!(matches!(refusal(pressed), Refusal::StaleBoard { newest: None, now_ply: 2, .. }));
+    assert!(matches!(refusal(pressed), Refusal::StaleBoard { newest: None, moves_since: Some(1), .. }));
 }
 
 #[tokio::test]
@@ -102,7 +102,8 @@ async fn a_move_lets_the_open_offer_lapse() {
     let game = table.game(ann(), bjorn(), TAFL).await;
     let offer = table.offer(bjorn(), game).await;
     let played = table.play(ann(), game, "d1-a1").await.expect("it is legal");
-    let lapsed = played.lapsed.expect("the offer was open");
+    assert_eq!(played.lapsed, Some(offer));
+    let (_, lapsed) = service::show_offer(&table.store, offer).await.expect("it is stored");
     assert_eq!((lapsed.id, lapsed.by, lapsed.to, lapsed.state), (offer, bjorn(), ann(), OfferState::Lapsed));
     assert_eq!(table.see(game).await.offer, None);
 }
@@ -132,17 +133,17 @@ async fn a_preview_shows_the_move_and_changes_nothing() {
     let game = table.game(ann(), bjorn(), TAFL).await;
     let board = BoardRef { game, ply: 0 };
     let (view, ply) = service::preview_move(&table.store, &ann(), TAFL, board, "d1-a1").await.expect("it is legal");
-    assert_eq!((view.ply(), ply.mv.to_string().as_str()), (0, "d1-a1"));
-    assert_eq!(table.see(game).await.ply(), 0);
+    assert_eq!((view.ply, ply.mv.to_string().as_str()), (0, "d1-a1"));
+    assert_eq!(table.see(game).await.ply, 0);
 
     let choosing = service::choose_move(&table.store, &ann(), TAFL, board).await.expect("it is her move");
-    assert_eq!((choosing.id, choosing.ply()), (game, 0));
+    assert_eq!((choosing.id, choosing.ply), (game, 0));
     let early = service::choose_move(&table.store, &bjorn(), TAFL, board).await;
     assert!(matches!(refusal(early), Refusal::NotYourTurn { .. }));
     let early = service::preview_move(&table.store, &bjorn(), TAFL, board, "d1-a1").await;
     assert!(matches!(refusal(early), Refusal::NotYourTurn { .. }));
     let stale = service::preview_move(&table.store, &ann(), TAFL, BoardRef { game, ply: 4 }, "d1-a1").await;
-    assert!(matches!(refusal(stale), Refusal::StaleBoard { board_ply: 4, now_ply: 0, .. }));
+    assert!(matches!(refusal(stale), Refusal::StaleBoard { board_move: 0, moves_since: Some(0), .. }));
     let unreadable = service::preview_move(&table.store, &ann(), TAFL, board, "").await;
     assert!(matches!(refusal(unreadable), Refusal::UnreadableMove { why: MoveTextError::Empty, .. }));
     let illegal = service::preview_move(&table.store, &ann(), TAFL, board, "d1-e2").await;
@@ -158,13 +159,13 @@ async fn resigning_gives_the_opponent_the_game() {
     let offer = table.offer(bjorn(), game).await;
 
     let asked = service::ask_resign(&table.store, &ann(), GameRef::Here(TAFL), None).await.expect("it runs");
-    assert_eq!((asked.id, asked.ply(), asked.offer), (game, 1, Some(offer)));
-    let board = BoardRef { game, ply: asked.ply() };
+    assert_eq!((asked.id, asked.ply, asked.offer.map(|open| open.id)), (game, 1, Some(offer)));
+    let board = BoardRef { game, ply: asked.ply };
     let resigned = service::resign(&table.store, ann(), board, reply(), later(9)).await.expect("it runs");
     let lost = GameResult { winner: Some(Side::Defenders), reason: EndReason::Resignation };
     assert_eq!((resigned.game.result, resigned.game.turn_since), (Some(lost), later(9)));
     assert_eq!(resigned.previous, Some(post(501)));
-    assert_eq!(resigned.lapsed.map(|offer| offer.state), Some(OfferState::Lapsed));
+    assert_eq!(resigned.lapsed, Some(offer));
     table.killed().await;
     assert_eq!(table.see(game).await.result, Some(lost));
 
@@ -182,7 +183,7 @@ async fn resigning_refuses_strangers_and_stale_boards() {
     table.play_all(game, "d1-a1").await;
     let stale = BoardRef { game, ply: 0 };
     let resigned = service::resign(&table.store, ann(), stale, reply(), NOW).await;
-    assert!(matches!(refusal(resigned), Refusal::StaleBoard { board_ply: 0, now_ply: 1, .. }));
+    assert!(matches!(refusal(resigned), Refusal::StaleBoard { board_move: 0, moves_since: Some(1), .. }));
     let asked = service::ask_resign(&table.store, &ann(), GameRef::Number(game, TAFL), Some(0)).await;
     assert!(matches!(refusal(asked), Refusal::StaleBoard { .. }));
     let stranger = service::resign(&table.store, cilla(), BoardRef { game, ply: 1 }, reply(), NOW).await;
@@ -205,7 +206,7 @@ async fn two_games_with_one_opponent_do_not_mix() {
     let first = table.game(ann(), bjorn(), TAFL).await;
     let second = table.game(ann(), bjorn(), OTHER_CHANNEL).await;
     table.play(ann(), second, "d1-a1").await.expect("it is legal");
-    assert_eq!((table.see(first).await.ply(), table.see(second).await.ply()), (0, 1));
+    assert_eq!((table.see(first).await.ply, table.see(second).await.ply), (0, 1));
     let here = service::play_move(&table.store, a_move(ann(), GameRef::Here(TAFL), "d7-c7"), NOW).await;
     assert_eq!(here.expect("it is legal").game.id, first);
 }

@@ -1,7 +1,7 @@
 //! Whatever people do, in whatever order: what must always hold, holds.
 
 use hnefi::ids::{ChallengeId, GameId, OfferId, OutboxId};
-use hnefi::service::{self, BoardRef, Error, GameRef, Person, Refusal};
+use hnefi::service::{self, BoardRef, Error, GameRef, OfferKind, Person, Refusal};
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
 use proptest::prelude::*;
@@ -18,9 +18,9 @@ enum Step {
     Withdraw { by: u8, challenge: i64 },
     Move { by: u8, game: i64, choice: usize },
     Resign { by: u8, game: i64, ply: u32 },
-    Offer { by: u8, game: i64 },
-    AcceptDraw { by: u8, offer: i64 },
-    DeclineDraw { by: u8, offer: i64 },
+    Offer { by: u8, game: i64, kind: OfferKind },
+    Answer { by: u8, offer: i64, kind: OfferKind, yes: bool },
+    End { game: i64, is_manager: bool },
     Deliver { row: i64, message: u64 },
     Abandon { row: i64 },
     Tick,
@@ -30,6 +30,8 @@ enum Step {
 fn step() -> impl Strategy<Value = Step> {
     let by = 0..3u8;
     let number = 1..5i64;
+    // Mostly take-backs: nothing goes on after the others.
+    let kind = prop_oneof![1 => Just(OfferKind::Draw), 8 => Just(OfferKind::TakeBack), 1 => Just(OfferKind::Abort)];
     prop_oneof![
         2 => (by.clone(), by.clone(), any::<bool>()).prop_map(|(by, to, private)| Step::Challenge { by, to, private }),
         4 => (by.clone(), number.clone()).prop_map(|(by, challenge)| Step::Accept { by, challenge }),
@@ -37,9 +39,9 @@ fn step() -> impl Strategy<Value = Step> {
         1 => (by.clone(), number.clone()).prop_map(|(by, challenge)| Step::Withdraw { by, challenge }),
         12 => (by.clone(), number.clone(), 0..200usize).prop_map(|(by, game, choice)| Step::Move { by, game, choice }),
         1 => (by.clone(), number.clone(), 0..4u32).prop_map(|(by, game, ply)| Step::Resign { by, game, ply }),
-        3 => (by.clone(), number.clone()).prop_map(|(by, game)| Step::Offer { by, game }),
-        1 => (by.clone(), number.clone()).prop_map(|(by, offer)| Step::AcceptDraw { by, offer }),
-        1 => (by, number).prop_map(|(by, offer)| Step::DeclineDraw { by, offer }),
+        5 => (by.clone(), number.clone(), kind.clone()).prop_map(|(by, game, kind)| Step::Offer { by, game, kind }),
+        5 => (by, 1..9i64, kind, any::<bool>()).prop_map(|(by, offer, kind, yes)| Step::Answer { by, offer, kind, yes }),
+        1 => (number, any::<bool>()).prop_map(|(game, is_manager)| Step::End { game, is_manager }),
         4 => (1..40i64, 1..1000u64).prop_map(|(row, message)| Step::Deliver { row, message }),
         1 => (1..40i64).prop_map(|row| Step::Abandon { row }),
         2 => Just(Step::Tick),
@@ -57,8 +59,8 @@ async fn take(table: &mut Table, step: Step, now: Timestamp) -> Result<(), Error
         Step::Challenge { by, to, private } => {
             let request = service::NewChallenge {
                 challenger: person(by),
-                opponent: person(to),
-                opponent_is_bot: false,
+                opponent: Some(person(to).into()),
+                is_match: false,
                 variant: Some("scottish".to_owned()),
                 house_rules: Vec::new(),
                 by_lot: false,
@@ -87,14 +89,21 @@ async fn take(table: &mut Table, step: Step, now: Timestamp) -> Result<(), Error
         Step::Resign { by, game, ply } => {
             service::resign(store, person(by), BoardRef { game: GameId(game), ply }, reply(), now).await?;
         }
-        Step::Offer { by, game } => {
-            service::offer_draw(store, person(by), GameRef::Number(GameId(game), TAFL), None, reply(), now).await?;
+        Step::Offer { by, game, kind } => {
+            let game = GameRef::Number(GameId(game), TAFL);
+            let offer = service::NewOffer { kind, player: person(by), game, on_ply: None, reply: reply() };
+            service::make_offer(store, offer, now).await?;
         }
-        Step::AcceptDraw { by, offer } => {
-            service::accept_draw(store, OfferId(offer), person(by), reply(), now).await?;
+        Step::Answer { by, offer, kind, yes: true } => {
+            service::accept_offer(store, (kind, OfferId(offer)), person(by), reply(), now).await?;
         }
-        Step::DeclineDraw { by, offer } => {
-            service::decline_draw(store, OfferId(offer), person(by), now).await?;
+        Step::Answer { by, offer, kind, yes: false } => {
+            service::decline_offer(store, (kind, OfferId(offer)), person(by), reply(), now).await?;
+        }
+        Step::End { game, is_manager } => {
+            let why = "nobody moves any more".to_owned();
+            let end = service::EndGame { by: cilla(), is_manager, game: GameId(game), why, reply: reply() };
+            service::end_stuck_game(store, end, now).await?;
         }
         Step::Deliver { row, message } => {
             service::mark_delivered(store, OutboxId(row), Some(post(message)), now).await?;
@@ -111,7 +120,7 @@ async fn take(table: &mut Table, step: Step, now: Timestamp) -> Result<(), Error
 /// What must hold in the tables, each as a query that finds what breaks it.
 const BROKEN: &[(&str, &str)] = &[
     (
-        "a game counts its plies",
+        "a game counts the entries of its log",
         "SELECT COUNT(*) FROM games WHERE ply <> (SELECT COUNT(*) FROM plies WHERE plies.game = games.id)
             OR ply <> (SELECT COALESCE(MAX(plies.ply), 0) FROM plies WHERE plies.game = games.id)",
     ),
@@ -130,9 +139,21 @@ const BROKEN: &[(&str, &str)] = &[
         "SELECT (SELECT COUNT(*) FROM games) - (SELECT COUNT(DISTINCT game) FROM challenges WHERE state = 'accepted')",
     ),
     (
-        "every ply and every start owed its board once",
+        "a game counts the moves that stand",
+        "SELECT COUNT(*) FROM games g WHERE g.moves <>
+            (SELECT COUNT(*) FROM plies WHERE game = g.id AND move NOT LIKE 'take-back:%')
+            - (SELECT COALESCE(SUM(CAST(SUBSTR(move, 11) AS INTEGER)), 0) FROM plies
+               WHERE game = g.id AND move LIKE 'take-back:%')",
+    ),
+    (
+        "who and why is known of the games that a manager ended, and of no others",
+        "SELECT COUNT(*) FROM games g WHERE
+            (COALESCE(reason, '') = 'intervention') <> EXISTS (SELECT 1 FROM interventions WHERE game = g.id)",
+    ),
+    (
+        "every entry and every start owed its board once",
         "SELECT COUNT(*) FROM games g WHERE (SELECT COUNT(*) FROM outbox WHERE kind = 'board' AND game = g.id)
-            <> g.ply + 1 + (g.reason IS NOT NULL AND g.reason IN ('resignation', 'agreement'))",
+            <> g.ply + 1 + (g.reason IS NOT NULL AND g.reason IN ('resignation', 'agreement', 'aborted', 'intervention'))",
     ),
     ("no closed row keeps its token", "SELECT COUNT(*) FROM outbox WHERE state <> 'owed' AND token IS NOT NULL"),
 ];
@@ -146,8 +167,18 @@ async fn check(store: &Store) {
     }
     let games: Vec<i64> = sqlx::query_scalar("SELECT id FROM games").fetch_all(&pool).await.expect("the query runs");
     for game in games {
-        let board = BoardRef { game: GameId(game), ply: 0 };
-        service::show_game_at(store, board).await.expect("every game can be replayed");
+        let start = BoardRef { game: GameId(game), ply: 0 };
+        let last = service::show_game_at(store, start).await.expect("every game can be replayed");
+        let seen = service::show_game(store, &last.attackers, GameRef::Number(last.id, PRIVATE)).await;
+        for ply in 0..=seen.expect("he may see it").ply {
+            let board = BoardRef { game: GameId(game), ply };
+            let then = service::show_game_at(store, board).await.expect("so can every board of it");
+            assert_eq!(then.ply, ply);
+        }
+    }
+    let offers: Vec<i64> = sqlx::query_scalar("SELECT id FROM offers").fetch_all(&pool).await.expect("the query runs");
+    for offer in offers {
+        service::show_offer(store, OfferId(offer)).await.expect("every offer can be shown again");
     }
 }
 

@@ -50,7 +50,7 @@ async fn looking_leaves_nothing_behind() {
     table.store.refresh_name(&Person { name: "Somebody".to_owned(), ..cilla() }).await.expect("it can be read");
     let challenge = table.challenge(ann(), cilla(), TAFL).await;
     let shown = service::show_challenge(&table.store, challenge).await.expect("it is stored");
-    assert_eq!(shown.challenged, cilla(), "her first name is the one of the challenge");
+    assert_eq!(shown.challenged, Some(cilla()), "her first name is the one of the challenge");
 }
 
 #[tokio::test]
@@ -63,13 +63,13 @@ async fn an_earlier_board_is_shown_without_what_came_later() {
         service::play_move(&table.store, request, later(at * 100)).await.expect("it is legal");
     }
     let start = service::show_game_at(&table.store, BoardRef { game, ply: 0 }).await.expect("it was so");
-    assert_eq!((start.ply(), start.result, start.turn_since), (0, None, NOW));
+    assert_eq!((start.ply, start.result, start.turn_since), (0, None, NOW));
     let second = service::show_game_at(&table.store, BoardRef { game, ply: 2 }).await.expect("it was so");
-    assert_eq!((second.ply(), second.result, second.turn_since), (2, None, later(200)));
+    assert_eq!((second.ply, second.result, second.turn_since), (2, None, later(200)));
     let end = service::show_game_at(&table.store, BoardRef { game, ply: 6 }).await.expect("it is so");
     assert!(end.result.is_some());
     let beyond = service::show_game_at(&table.store, BoardRef { game, ply: 7 }).await;
-    assert!(matches!(refusal(beyond), Refusal::StaleBoard { board_ply: 7, now_ply: 6, .. }));
+    assert!(matches!(refusal(beyond), Refusal::StaleBoard { board_move: 6, moves_since: Some(0), .. }));
     let unknown = service::show_game_at(&table.store, BoardRef { game: GameId(99), ply: 0 }).await;
     assert_eq!(refusal(unknown), Refusal::NoSuchGame { game: GameId(99) });
 }
@@ -129,7 +129,7 @@ async fn a_stored_game_that_breaks_the_rules_is_a_fault() {
         let seen = service::show_game(&table.store, &ann(), GameRef::Number(game, TAFL)).await;
         let sound = spoil.starts_with("DROP");
         match seen {
-            Ok(view) => assert!(sound && view.ply() == 2, "{spoil}"),
+            Ok(view) => assert!(sound && view.ply == 2, "{spoil}"),
             Err(Error::CorruptGame { game: corrupt, ply: at, .. }) => assert_eq!((corrupt, at), (game, ply), "{spoil}"),
             Err(other) => panic!("{spoil}: {other}"),
         }

@@ -2,7 +2,10 @@
 
 use hnefi::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, OutboxId, PlayerId};
 use hnefi::rules::Side;
-use hnefi::service::{self, BoardRef, Error, GameRef, NewChallenge, Person, Place, PlayMove, Post, Refusal, ReplyTo};
+use hnefi::service::{
+    self, BoardRef, Error, GameRef, GameView, NewChallenge, NewOffer, OfferKind, OfferMade, Person, Place, PlayMove,
+    Post, Refusal, ReplyTo,
+};
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
 
@@ -81,8 +84,8 @@ impl Table {
     ) -> ChallengeId {
         let request = NewChallenge {
             challenger,
-            opponent,
-            opponent_is_bot: false,
+            opponent: Some(opponent.into()),
+            is_match: false,
             variant: Some(variant.to_owned()),
             house_rules: Vec::new(),
             by_lot: false,
@@ -123,10 +126,24 @@ impl Table {
         service::show_game(&self.store, &attackers, GameRef::Number(game, TAFL)).await.expect("he may see it")
     }
 
+    /// Offers something by number.
+    pub(crate) async fn make(&self, kind: OfferKind, player: Person, game: GameId) -> Result<OfferMade, Error> {
+        let game = GameRef::Number(game, TAFL);
+        let offer = NewOffer { kind, player, game, on_ply: None, reply: reply() };
+        service::make_offer(&self.store, offer, NOW).await
+    }
+
     /// Offers a draw by number.
     pub(crate) async fn offer(&self, player: Person, game: GameId) -> OfferId {
-        let offered = service::offer_draw(&self.store, player, GameRef::Number(game, TAFL), None, reply(), NOW).await;
-        offered.expect("the offer is admitted").offer.id
+        self.make(OfferKind::Draw, player, game).await.expect("the offer is admitted").offer.id
+    }
+
+    /// Takes moves back, as asked by this player and agreed to by his opponent.
+    pub(crate) async fn take_back(&self, player: Person, game: GameId) -> GameView {
+        let offer = self.make(OfferKind::TakeBack, player, game).await.expect("he may ask").offer;
+        let accepted =
+            service::accept_offer(&self.store, (OfferKind::TakeBack, offer.id), offer.to, reply(), NOW).await;
+        accepted.expect("it is open").game
     }
 
     /// Delivers a row as a message.

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use hnefi::ids::{ChallengeId, GameId, OfferId, PlayerId};
+use hnefi::ids::{ChallengeId, GameId, OfferId, PlayerId, RecordId, SetUpId};
 use hnefi::rules::{Reason, Side};
 use hnefi::service::{
-    self, BoardRef, ChallengeState, EndReason, GameRef, GameResult, HouseRule, OfferState, Owed, Person, PlayMove,
-    ReplyTo, Settings,
+    self, BoardRef, ChallengeState, EndReason, GameRef, GameResult, HouseRule, OfferState, Owed, Person, Pings,
+    PlayMove, Rematch, ReplyTo, Settings,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
@@ -19,7 +19,24 @@ const ROWS_OF_SCHEMA_1: &str = include_str!("rows_of_schema_1.sql");
 /// The same for schema 2, with what came with it: settings, and house rules.
 const ROWS_OF_SCHEMA_2: &str = concat!(include_str!("rows_of_schema_1.sql"), include_str!("rows_of_schema_2.sql"));
 
-/// A database that has schema `version` and these rows.
+/// The same for schema 4: a player who moves at once, and who ended a game.
+const ROWS_OF_SCHEMA_4: &str = concat!(
+    include_str!("rows_of_schema_1.sql"),
+    include_str!("rows_of_schema_2.sql"),
+    include_str!("rows_of_schema_4.sql")
+);
+
+/// What came with schema 6: a match, challenges to anybody and for a rematch, and cards to set one up.
+const ROWS_OF_SCHEMA_6: &str = concat!(
+    include_str!("rows_of_schema_1.sql"),
+    include_str!("rows_of_schema_2.sql"),
+    include_str!("rows_of_schema_6.sql")
+);
+/// What came with schema 7: games and challenges that begin at a position of their own, and a record brought in. They
+/// come to rows that schema 1 stored and that have been brought up to date.
+const ROWS_OF_SCHEMA_7: &str = include_str!("rows_of_schema_7.sql");
+
+/// A database that has schema `version` and these rows, beside those that it had before.
 async fn database_of(version: i64, rows: &'static str, path: &Path) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let pool = SqlitePool::connect_with(options).await.expect("the file opens");
@@ -76,7 +93,7 @@ async fn rows_of_schema_1_are_read_and_played_on() {
     let mover = service::show_game_at(&store, BoardRef { game: GameId(1), ply: 2 }).await.expect("it replays");
     let played = service::play_move(&store, PlayMove { player: mover.to_move().clone(), ..request }, now).await;
     let played = played.expect("it is legal");
-    assert_eq!((played.game.ply(), played.lapsed.map(|offer| offer.id)), (3, Some(OfferId(2))));
+    assert_eq!((played.game.ply, played.lapsed), (3, Some(OfferId(2))));
 }
 
 #[tokio::test]
@@ -87,11 +104,16 @@ async fn players_of_schema_1_get_settings_of_their_own() {
     let store = Store::open(&path).await.expect("it is brought up to date");
     for player in [PlayerId(1), PlayerId(u64::MAX), PlayerId(404)] {
         let settings = service::show_settings(&store, player).await.expect("they can be read");
-        assert_eq!(settings, Settings { theme: None }, "nobody has chosen yet");
+        assert_eq!(settings, Settings::default(), "nobody has chosen yet");
     }
     let cilla = Person { id: PlayerId(u64::MAX), name: "Cilla".to_owned() };
     let chosen = service::choose_theme(&store, &cilla, "night").await.expect("she may choose");
     assert_eq!(chosen.theme.as_deref(), Some("night"));
+    assert_eq!(service::language_of_player(&store, PlayerId(1)).await.expect("no fault"), None, "nobody was seen yet");
+    service::choose_language(&store, &cilla, Some("is")).await.expect("she may choose");
+    service::choose_pings(&store, &cilla, Pings::Silent).await.expect("she may choose");
+    let chosen = service::show_settings(&store, cilla.id).await.expect("they can be read");
+    assert_eq!((chosen.language.as_deref(), chosen.pings), (Some("is"), Pings::Silent));
     let others = service::show_settings(&store, PlayerId(1)).await.expect("they can be read");
     assert_eq!(others.theme, None);
 }
@@ -121,7 +143,9 @@ async fn rows_of_schema_2_are_read_and_played_on() {
         reply: reply.clone(),
     };
     service::play_move(&store, request, now).await.expect("the game goes on");
-    let accepted = service::accept_challenge(&store, ChallengeId(7), challenge.challenged, reply, now).await;
+    let accepted =
+        service::accept_challenge(&store, ChallengeId(7), challenge.challenged.expect("he was named"), reply, now)
+            .await;
     assert_eq!(said(accepted.expect("it is open").game.house_rules()), house);
 
     for (player, theme) in [(1, Some("night")), (2, None), (u64::MAX, Some("a theme of another day"))] {
@@ -131,10 +155,87 @@ async fn rows_of_schema_2_are_read_and_played_on() {
 }
 
 #[tokio::test]
+async fn what_came_with_schema_4_is_unknown_of_older_rows_and_kept_of_newer() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    for (version, rows, at_once, by) in
+        [(2, ROWS_OF_SCHEMA_2, false, None), (4, ROWS_OF_SCHEMA_4, true, Some(PlayerId(1_400_000_000_000_000_000)))]
+    {
+        let path = folder.path().join(format!("{version}.db"));
+        database_of(version, rows, &path).await;
+        let store = Store::open(&path).await.expect("it is brought up to date");
+        let settings = service::show_settings(&store, PlayerId(1)).await.expect("they can be read");
+        assert_eq!((settings.theme.as_deref(), settings.plays_at_once), (Some("night"), at_once));
+        let finished = service::show_game_at(&store, BoardRef { game: GameId(2), ply: 6 }).await.expect("it replays");
+        assert_eq!(finished.ended_by, by);
+    }
+}
+
+#[tokio::test]
+async fn rows_of_schema_6_are_read_and_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(6, ROWS_OF_SCHEMA_6, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let second = service::show_game_at(&store, BoardRef { game: GameId(11), ply: 0 }).await.expect("it replays");
+    let found = second.in_match.clone().expect("it is one of a match");
+    assert_eq!((found.first, found.second, found.half_points), (GameId(10), Some(GameId(11)), [2, 0]));
+
+    let open = service::show_challenge(&store, ChallengeId(11)).await.expect("it is there");
+    assert_eq!((open.challenged, open.to_anybody, open.state), (None, true, ChallengeState::Open));
+    let expired = service::show_challenge(&store, ChallengeId(13)).await.expect("it is there");
+    assert_eq!(expired.state, ChallengeState::Expired);
+    let old = service::show_challenge(&store, ChallengeId(4)).await.expect("it is there");
+    assert_eq!((old.to_anybody, old.is_match, old.rematch_of), (false, false, None), "as it was before");
+    let card = service::show_set_up(&store, SetUpId(1), PlayerId(404)).await.expect("it is his");
+    assert_eq!((card.variant.key, card.side, card.is_match), ("brandubh", Some(Side::Defenders), true));
+
+    let rematch = service::show_challenge(&store, ChallengeId(12)).await.expect("it is there");
+    assert_eq!(rematch.rematch_of, Some(GameId(3)));
+    let (ann, place) = (rematch.challenged.expect("she was named"), rematch.place);
+    let (at, now) = (Timestamp(1_700_000_000), Timestamp(1_700_000_200));
+    let reply = ReplyTo { token: "a-token".to_owned(), at, first_answer: true, place };
+    match service::rematch(&store, ann, GameId(3), reply, now).await {
+        Ok(Rematch::Begun(begun)) => assert_eq!(begun.game.attackers.id, PlayerId(u64::MAX)),
+        other => panic!("{other:?}"),
+    }
+    let gone = service::expire_challenges(&store, 20, Timestamp(1_800_000_000)).await.expect("it runs");
+    assert_eq!(gone, [4, 7, 11].map(ChallengeId));
+}
+
+#[tokio::test]
+async fn rows_of_schema_7_are_read_and_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    database_of(7, ROWS_OF_SCHEMA_7, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let now = Timestamp(1_700_100_000);
+    let game = service::show_game_at(&store, BoardRef { game: GameId(70), ply: 1 }).await.expect("it replays");
+    assert!(game.has_own_start() && game.game.side_to_move() == Side::Attackers);
+    let before = service::show_game_at(&store, BoardRef { game: GameId(1), ply: 2 }).await.expect("it replays");
+    assert!(!before.has_own_start(), "games from before begin where their rules begin");
+    let reply = ReplyTo { token: "a-token".to_owned(), at: now, first_answer: true, place: game.place };
+    let request = PlayMove {
+        player: game.to_move().clone(),
+        game: GameRef::Number(GameId(70), game.place),
+        on_ply: None,
+        text: "d7-d5".into(),
+        reply: reply.clone(),
+    };
+    service::play_move(&store, request, now).await.expect("the game goes on");
+    let challenge = service::show_challenge(&store, ChallengeId(70)).await.expect("it is there");
+    assert_eq!(challenge.begin().side_to_move(), Side::Defenders);
+
+    let owner = Person { id: PlayerId(1), name: "Ann".to_owned() };
+    let record = service::show_record(&store, &owner, RecordId(5), now).await.expect("it is kept");
+    assert_eq!(record.ply(), 1);
+}
+
+#[tokio::test]
 async fn the_schema_refuses_what_must_never_be() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let path = folder.path().join("hnefi.db");
-    database_of(2, ROWS_OF_SCHEMA_2, &path).await;
+    database_of(6, ROWS_OF_SCHEMA_6, &path).await;
     let store = Store::open(&path).await.expect("it is brought up to date");
     let pool = SqlitePool::connect_with(SqliteConnectOptions::new().filename(store.path())).await;
     let pool = pool.expect("the file opens");
@@ -156,7 +257,43 @@ async fn the_schema_refuses_what_must_never_be() {
         "UPDATE outbox SET state = 'delivered' WHERE id = 1",
         "INSERT INTO player_settings (player, theme) VALUES (404, 'night')",
         "INSERT INTO player_settings (player, theme) VALUES ('Ann', 'night')",
+        "INSERT INTO guild_settings (guild, threads) VALUES (7, 2)",
+        "INSERT INTO game_threads (game, thread, parent) VALUES (99, 1, 2)",
+        "INSERT INTO missed (player, game, since) VALUES (404, 1, 5)",
+        "INSERT INTO missed (player, game, since) VALUES (1, 99, 5)",
+        "INSERT INTO barred_channels (channel, code, since) VALUES ('hall', 50001, 5)",
+        "UPDATE player_settings SET plays_at_once = 2 WHERE player = 1",
+        "UPDATE player_settings SET plays_at_once = NULL WHERE player = 1",
+        "UPDATE games SET ended_by = 98 WHERE id = 2",
+        "UPDATE challenges SET challenged = NULL WHERE id = 4",
+        "UPDATE challenges SET games = 3 WHERE id = 4",
+        "UPDATE challenges SET game = 11, state = 'accepted', closed_at = 5 WHERE id = 11",
+        "UPDATE challenges SET rematch_of = 3 WHERE id = 11",
+        "UPDATE challenges SET rematch_of = 98 WHERE id = 11",
+        "INSERT INTO matches (first, second) VALUES (10, 1)",
+        "INSERT INTO matches (first, second) VALUES (1, 11)",
+        "INSERT INTO matches (first, second) VALUES (1, 1)",
+        "UPDATE set_ups SET opponent_name = NULL WHERE id = 1",
+        "UPDATE set_ups SET side = 'both' WHERE id = 1",
+        "UPDATE set_ups SET challenge = 11 WHERE id = 1",
     ] {
         assert!(sqlx::raw_sql(sql).execute(&pool).await.is_err(), "{sql}");
     }
+}
+
+#[tokio::test]
+async fn games_from_before_there_were_threads_are_played_where_they_are() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(2, ROWS_OF_SCHEMA_2, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let game = service::show_game_at(&store, BoardRef { game: GameId(1), ply: 2 }).await.expect("it replays");
+    assert_eq!(service::thread_of(&store, GameId(1)).await.expect("it is read"), None);
+    let guild = game.place.guild.expect("it is played in a guild");
+    let settings = service::show_guild_settings(&store, guild).await.expect("they are read");
+    assert_eq!(settings, service::GuildSettings::default(), "nobody has settled anything yet");
+    let closed = service::dms_closed_since(&store, PlayerId(1)).await.expect("it is read");
+    assert_eq!(closed, None);
+    let theme = service::show_settings(&store, PlayerId(1)).await.expect("they are read").theme;
+    assert_eq!(theme.as_deref(), Some("night"), "what was chosen stays");
 }

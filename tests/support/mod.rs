@@ -95,7 +95,13 @@ impl World {
     pub(crate) async fn without_bot() -> Self {
         log();
         let check_body = DESCRIBED.clone();
-        let config = standin::Config { page: false, patience: PATIENCE, check_body, ..standin::Config::default() };
+        let config = standin::Config {
+            page: false,
+            patience: PATIENCE,
+            check_body,
+            explicit_mentions: true,
+            ..standin::Config::default()
+        };
         let standin = Standin::start(config).await.expect("a port is free");
         let [ann, bjorn, cilla] = ["Ann", "Bjorn", "Cilla"].map(|name| standin.user(name));
         let hall = standin.channel("hall");
@@ -200,6 +206,38 @@ impl World {
         let bare = |standin: &Standin| standin.message(id).is_ok_and(|message| labels(&message).is_empty());
         self.standin.wait_until("the buttons to go", bare).await.expect("old buttons go");
         self.standin.message(id).expect("it stands")
+    }
+
+    /// Lets somebody look at his games in a place until something holds that follows from his being there: the outbox may
+    /// not have given up yet when he comes for the first time.
+    pub(crate) async fn looks_until(&self, who: &User, place: &Channel, holds: impl Fn() -> bool) {
+        let looks = async {
+            while !holds() {
+                private(&who.slash("games", ()).in_channel(place).await.expect("he may look"));
+                let soon = self.standin.wait_until("what follows", |_| holds());
+                if tokio::time::timeout(Duration::from_millis(500), soon).await.is_ok() {
+                    return;
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, looks).await.expect("he is shown it at his next contact");
+    }
+
+    /// Waits until the bot has stored something: a query that gives one number gives this one.
+    pub(crate) async fn until_stored(&self, query: &'static str, wanted: u64) {
+        let file = sqlx::sqlite::SqliteConnectOptions::new().filename(self.database()).read_only(true);
+        let pool = sqlx::SqlitePool::connect_with(file).await.expect("the file opens");
+        let stored = async {
+            loop {
+                let number: i64 = sqlx::query_scalar(query).fetch_one(&pool).await.expect("it can be asked");
+                if number.cast_unsigned() == wanted {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, stored).await.unwrap_or_else(|_| panic!("{query} never gives {wanted}"));
+        pool.close().await;
     }
 
     /// The end of every test: the bot stops in time, and never sent anything that Discord would not take.

@@ -22,5 +22,6 @@ pub(super) async fn board(
     let look = Look { flipped: flip.unwrap_or(false), form };
     let meant = game_meant(call, game.as_deref()).await?;
     let game = service::show_game(&call.edge.store, &call.person, meant).await?;
+    service::seen(&call.edge.store, call.person.id, game.id).await?;
     reply(&ctx, Reply::private(present::private_board(&call.private, &game, call.person.id, look))).await
 }

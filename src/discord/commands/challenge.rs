@@ -1,7 +1,4 @@
-//! `/challenge opponent [variant] [side] [house-rules]`
-
-use std::collections::hash_map::RandomState;
-use std::hash::BuildHasher;
+//! `/challenge [opponent] [variant] [side] [games] [house-rules]`
 
 use serenity::async_trait;
 use serenity::builder::CreateCommandOption;
@@ -11,11 +8,10 @@ use serenity::model::user::User;
 
 use super::house_rules_option::suggest_house_rules;
 use super::variant_option::VariantOption;
-use super::{Context, call, reply};
+use super::{Context, call, localised, reply};
 use crate::discord::answer::Reply;
-use crate::discord::call::{display_name, partial_nick, person};
-use crate::discord::{house_rules, present};
-use crate::i18n::{Locale, Texts};
+use crate::discord::lot::toss;
+use crate::discord::{house_rules, opponent, present};
 use crate::rules::Side;
 use crate::service::{self, Error, NewChallenge, Refusal};
 
@@ -47,11 +43,6 @@ impl SideOption {
     }
 }
 
-/// A coin toss: the standard library's hashers are seeded at random.
-fn toss() -> Side {
-    if RandomState::new().hash_one(()).is_multiple_of(2) { Side::Attackers } else { Side::Defenders }
-}
-
 #[async_trait]
 impl poise::SlashArgument for SideOption {
     async fn extract(
@@ -67,36 +58,93 @@ impl poise::SlashArgument for SideOption {
     }
 
     fn create(option: CreateCommandOption) -> CreateCommandOption {
-        let texts = Texts::new(Locale::English);
         let option = option.kind(CommandOptionType::String);
-        Self::ALL.into_iter().fold(option, |o, side| o.add_string_choice(texts.choice(side.key()), side.key()))
+        Self::ALL
+            .into_iter()
+            .fold(option, |option, side| localised::choice(option, side.key(), |texts| texts.choice(side.key())))
     }
 }
 
-/// Challenges somebody.
+/// How many games the challenger wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum GamesOption {
+    One,
+    Match,
+}
+
+impl GamesOption {
+    const ALL: [Self; 2] = [Self::One, Self::Match];
+
+    const fn number(self) -> i64 {
+        match self {
+            Self::One => 1,
+            Self::Match => 2,
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::One => "one-game",
+            Self::Match => "match",
+        }
+    }
+}
+
+#[async_trait]
+impl poise::SlashArgument for GamesOption {
+    async fn extract(
+        _: &SerenityContext,
+        _: &CommandInteraction,
+        value: &ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        let ResolvedValue::Integer(number) = value else {
+            return Err(poise::SlashArgError::new_command_structure_mismatch("games is a number"));
+        };
+        let games = Self::ALL.into_iter().find(|games| games.number() == *number);
+        games.ok_or_else(|| poise::SlashArgError::new_command_structure_mismatch("games is one of the choices"))
+    }
+
+    fn create(option: CreateCommandOption) -> CreateCommandOption {
+        let option = option.kind(CommandOptionType::Integer);
+        Self::ALL.into_iter().fold(option, |option, games| {
+            let number = i32::try_from(games.number()).unwrap_or_default();
+            localised::number_choice(option, number, |texts| texts.choice(games.key()))
+        })
+    }
+}
+
+/// Challenges somebody, or whoever takes it first. Without any option it is set up by taps.
 #[poise::command(slash_command)]
 pub(super) async fn challenge(
     ctx: Context<'_>,
-    opponent: User,
+    opponent: Option<User>,
     variant: Option<VariantOption>,
     side: Option<SideOption>,
+    games: Option<GamesOption>,
     #[rename = "house-rules"]
     #[max_length = 1000]
     #[autocomplete = "suggest_house_rules"]
     house_rules: Option<String>,
 ) -> Result<(), Error> {
     let call = call(&ctx);
+    let opponent = opponent.map(|user| opponent::opponent(call, &user, &ctx.interaction.data.resolved));
+    if opponent.is_none() {
+        opponent::admit_anybody(call)?;
+    }
+    if ctx.args.is_empty() {
+        let card = service::set_up(&call.edge.store, &call.person, None, call.now).await?;
+        return reply(&ctx, Reply::private(present::set_up(&call.private, &card, None, None))).await;
+    }
     let house_rules = house_rules::read(&call.private, house_rules.as_deref().unwrap_or_default());
     let side = side.unwrap_or(SideOption::Random);
-    let member = ctx.interaction.data.resolved.members.get(&opponent.id);
     let request = NewChallenge {
         challenger: call.person.clone(),
-        opponent: person(&opponent, display_name(&opponent, partial_nick(member))),
-        opponent_is_bot: opponent.bot,
+        opponent,
         variant: variant.map(|variant| variant.key),
         house_rules: house_rules.map_err(Refusal::HouseRules)?,
         challenger_side: side.side(),
         by_lot: side == SideOption::Random,
+        is_match: games == Some(GamesOption::Match),
         place: call.place,
         reply: call.answered_by_it(),
     };

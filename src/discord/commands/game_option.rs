@@ -31,7 +31,7 @@ pub(super) async fn game_meant(call: &Call, game: Option<&str>) -> Result<GameRe
     Err(Refusal::WhichGame { games }.into())
 }
 
-fn number(typed: &str) -> Option<GameId> {
+pub(super) fn number(typed: &str) -> Option<GameId> {
     typed.strip_prefix('#').unwrap_or(typed).trim().parse().ok().filter(|number| *number > 0).map(GameId)
 }
 

@@ -10,5 +10,5 @@ use crate::service::{self, Error};
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let call = call(&ctx);
     let games = service::list_games(&call.edge.store, call.person.id).await?;
-    reply(&ctx, Reply::private(present::games(&call.private, &games))).await
+    reply(&ctx, Reply::private(present::games(&call.private, &games, 0))).await
 }

@@ -7,6 +7,7 @@ use super::game_option::choices;
 use super::{Context, call};
 use crate::discord::house_rules;
 use crate::rules::Variant;
+use crate::service;
 
 /// The rules, then what they can be set to, for the variant chosen so far.
 pub(super) async fn suggest_house_rules<'a>(ctx: Context<'a>, typed: &'a str) -> CreateAutocompleteResponse {
@@ -14,6 +15,10 @@ pub(super) async fn suggest_house_rules<'a>(ctx: Context<'a>, typed: &'a str) ->
         ResolvedValue::String(key) => Variant::by_key(key),
         _ => None,
     });
-    let Some(variant) = chosen.or(Variant::ALL.first()) else { return CreateAutocompleteResponse::new() };
-    choices(house_rules::suggest(&call(&ctx).private, variant, typed).into_iter())
+    let call = call(&ctx);
+    let variant = match chosen {
+        Some(variant) => variant,
+        None => service::default_variant(&call.edge.store, call.place).await.unwrap_or(&Variant::ALL[0]),
+    };
+    choices(house_rules::suggest(&call.private, variant, typed).into_iter())
 }

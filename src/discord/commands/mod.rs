@@ -2,25 +2,37 @@
 
 mod board;
 mod challenge;
-mod draw;
+mod challenge_user;
+mod end_game;
+mod export;
 mod game_option;
 mod games;
 mod help;
+mod history;
 mod house_rules_option;
+mod import;
+pub(super) mod language_option;
+mod localised;
+mod offers;
+mod past_game_option;
+mod pings_option;
 mod play_move;
+mod record;
+mod replay;
 mod resign;
 mod rules;
+mod server_settings;
 mod settings;
+mod show;
+mod tafl_check;
 mod theme_option;
+mod this_game;
 mod variant_option;
-
-use std::borrow::Cow;
 
 use serenity::model::application::{InstallationContext, InteractionContext};
 
 use super::answer::{self, Reply};
 use super::call::Call;
-use crate::i18n::{Locale, Texts};
 use crate::service;
 
 /// What poise hands to a command.
@@ -29,7 +41,8 @@ pub(super) type Context<'a> = poise::ApplicationContext<'a, Call, service::Error
 /// A command as poise knows it.
 pub(super) type Command = poise::Command<Call, service::Error>;
 
-/// Every command, worded and allowed wherever Discord has commands: guilds, private conversations and groups.
+/// Every command, worded and allowed wherever Discord has commands (guilds, private conversations and groups), unless it
+/// is for guilds only.
 pub(super) fn all() -> Vec<Command> {
     let mut commands = vec![
         challenge::challenge(),
@@ -37,19 +50,36 @@ pub(super) fn all() -> Vec<Command> {
         board::board(),
         games::games(),
         resign::resign(),
-        draw::draw(),
+        offers::draw(),
         rules::rules(),
         settings::settings(),
         help::help(),
+        offers::take_back(),
+        offers::abort(),
+        end_game::end_game(),
+        challenge_user::challenge_user(),
+        server_settings::server_settings(),
+        tafl_check::tafl_check(),
+        history::history(),
+        show::show(),
+        replay::replay(),
+        export::export(),
+        import::import(),
+        record::record(),
+        this_game::this_game(),
     ];
-    let texts = Texts::new(Locale::English);
     for command in &mut commands {
-        command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
-        command.interaction_context =
-            Some(vec![InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel]);
-        command.description = Some(Cow::Owned(texts.command_description(&command.name)));
-        for option in &mut command.parameters {
-            option.description = Some(Cow::Owned(texts.option_description(&command.name, &option.name)));
+        if command.guild_only {
+            command.install_context = Some(vec![InstallationContext::Guild]);
+            command.interaction_context = Some(vec![InteractionContext::Guild]);
+        } else {
+            command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
+            command.interaction_context =
+                Some(vec![InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel]);
+        }
+        // An entry in the menu of a user or of a message has a name and nothing else.
+        if command.slash_action.is_some() {
+            localised::describe(command);
         }
     }
     commands

@@ -2,11 +2,13 @@
 
 use serenity::builder::CreateAutocompleteResponse;
 
-use super::game_option::{choices, game_meant, game_so_far, suggest_game};
+use super::game_option::{MAX_CHOICES, choices, game_meant, game_so_far, suggest_game};
 use super::{Context, call, reply};
 use crate::discord::answer::Reply;
+use crate::discord::call::Call;
 use crate::discord::present::{self, Done};
-use crate::service::{self, Error, PlayMove, Refusal};
+use crate::rules::Square;
+use crate::service::{self, Error, GameRef, MoveText, PlayMove, Refusal};
 
 /// Plays a move.
 #[poise::command(slash_command, rename = "move")]
@@ -18,13 +20,17 @@ pub(super) async fn play_move(
     #[autocomplete = "suggest_game"] game: Option<String>,
 ) -> Result<(), Error> {
     let call = call(&ctx);
-    let request = PlayMove {
-        player: call.person.clone(),
-        game: game_meant(call, game.as_deref()).await?,
-        on_ply: None,
-        text: text.clone(),
-        reply: call.answered_by_it(),
-    };
+    let (game, text) = read(call, &text, game.as_deref()).await?;
+    if let Some(first) = First::of(&text, game) {
+        let game = service::begin_move(&call.edge.store, &call.person, game).await?;
+        let menus = match first {
+            First::Piece => present::begin_choice(&call.private, &game),
+            First::SquareOf(from) => present::choose_square(&call.private, &game, from, 0),
+        };
+        return reply(&ctx, Reply::private(menus)).await;
+    }
+    let request =
+        PlayMove { player: call.person.clone(), game, on_ply: None, text: text.clone(), reply: call.answered_by_it() };
     let played = match service::play_move(&call.edge.store, request, call.now).await {
         Err(Error::Refused(refusal)) if let Refusal::LosesByRepetition { board, .. } = *refusal => {
             // He may mean it: the preview warns him, and its button plays the move.
@@ -37,12 +43,56 @@ pub(super) async fn play_move(
     reply(&ctx, Reply::public(board, played.outbox).belongs_to(played.game.place, Done::Moved)).await
 }
 
+/// The game meant, and the move without the number that may stand in front of it.
+async fn read(call: &Call, text: &str, game: Option<&str>) -> Result<(GameRef, String), Error> {
+    let written = MoveText::read(text);
+    let chosen = game_meant(call, game).await;
+    let game = match (written.game, chosen) {
+        (Some(written), Ok(GameRef::Number(chosen, _))) if written != chosen => {
+            return Err(Refusal::TwoGames { written, chosen }.into());
+        }
+        (Some(written), Ok(_)) => GameRef::Number(written, call.place),
+        (_, chosen) => chosen?,
+    };
+    let rest = if written.game.is_some() { written.rest } else { text };
+    Ok((game, rest.to_owned()))
+}
+
+/// What he still has to choose who has not written a whole move: he is shown the menus for it.
+enum First {
+    /// Only the game is named.
+    Piece,
+    /// The piece is named too.
+    SquareOf(Square),
+}
+
+impl First {
+    fn of(text: &str, game: GameRef) -> Option<Self> {
+        match (text.trim(), game) {
+            ("", GameRef::Number(..)) => Some(Self::Piece),
+            (square, _) => square.to_lowercase().parse().ok().map(Self::SquareOf),
+        }
+    }
+}
+
 /// His pieces, then the squares of the piece that `typed` names.
 async fn suggest_move<'a>(ctx: Context<'a>, typed: &'a str) -> CreateAutocompleteResponse {
     let call = call(&ctx);
     let moves = async {
-        let game = game_so_far(&ctx).await?;
-        service::suggest_moves(&call.edge.store, &call.person, game, typed).await
+        let (store, player) = (&call.edge.store, &call.person);
+        let meant = match game_so_far(&ctx).await {
+            Ok(game) => return service::suggest_moves(store, player, game, typed, MAX_CHOICES).await,
+            Err(error) => error,
+        };
+        match meant {
+            Error::Refused(refusal) => match *refusal {
+                Refusal::WhichGame { games } => {
+                    service::suggest_moves_among(store, player, games, typed, MAX_CHOICES).await
+                }
+                refusal => Err(refusal.into()),
+            },
+            fault => Err(fault),
+        }
     };
     let moves = moves.await.unwrap_or_else(|error| {
         // Where the game cannot be told yet, there is nothing to suggest.

@@ -5,7 +5,7 @@ use serenity::builder::CreateCommandOption;
 use serenity::client::Context as SerenityContext;
 use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
 
-use crate::i18n::{Locale, Texts};
+use super::localised;
 use crate::render::Theme;
 use crate::service::Refusal;
 
@@ -36,8 +36,9 @@ impl poise::SlashArgument for ThemeOption {
     }
 
     fn create(option: CreateCommandOption) -> CreateCommandOption {
-        let texts = Texts::new(Locale::English);
         let option = option.kind(CommandOptionType::String);
-        Theme::ALL.iter().fold(option, |option, theme| option.add_string_choice(texts.theme(theme.key), theme.key))
+        Theme::ALL
+            .iter()
+            .fold(option, |option, theme| localised::choice(option, theme.key, |texts| texts.theme(theme.key)))
     }
 }

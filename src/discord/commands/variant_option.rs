@@ -5,6 +5,7 @@ use serenity::builder::CreateCommandOption;
 use serenity::client::Context as SerenityContext;
 use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
 
+use crate::discord::present::variant_label;
 use crate::rules::Variant;
 use crate::service::Refusal;
 
@@ -36,12 +37,8 @@ impl poise::SlashArgument for VariantOption {
 
     fn create(option: CreateCommandOption) -> CreateCommandOption {
         let option = option.kind(CommandOptionType::String);
-        Variant::ALL.iter().fold(option, |option, variant| option.add_string_choice(label(variant), variant.key))
+        Variant::ALL
+            .iter()
+            .fold(option, |option, variant| option.add_string_choice(variant_label(variant), variant.key))
     }
-}
-
-/// A variant's name and the size of its board, unless the name says it.
-fn label(variant: &Variant) -> String {
-    let size = format!("{0}×{0}", variant.ruleset.board_size());
-    if variant.name.contains(&size) { variant.name.to_owned() } else { format!("{} · {size}", variant.name) }
 }

@@ -3,15 +3,27 @@
 use super::Pressed;
 use crate::discord::answer::Reply;
 use crate::discord::call::Call;
-use crate::discord::present;
+use crate::discord::{gate, present};
 use crate::ids::ChallengeId;
-use crate::service;
+use crate::service::{self, FirstBoard, Post};
 
-/// The first answer is the new board; the challenge's message loses its buttons by the outbox.
+/// The first answer is the new board, and the challenge's message loses its buttons by the outbox; but where the board
+/// goes into a thread on that message, the first answer changes the message.
 pub(super) async fn accept(call: &Call, id: ChallengeId) -> Pressed {
+    gate::admit_beginning(call).await?;
+    if let Some(message) = call.pressed.filter(|_| !call.is_pressed_in_private) {
+        let post = Post { guild: call.place.guild, channel: call.place.channel, message };
+        service::saw_challenge(&call.edge.store, id, post).await?;
+    }
     let by = call.person.clone();
     let accepted = service::accept_challenge(&call.edge.store, id, by, call.answered_by_it(), call.now).await?;
-    Ok(Reply::public(present::public_board(&call.public, &accepted.game), accepted.outbox))
+    match accepted.first_board {
+        FirstBoard::Here(row) => Ok(Reply::public(present::public_board(&call.public, &accepted.game), row)),
+        FirstBoard::InThread => {
+            call.edge.outbox.notify_one();
+            Ok(Reply::update_public(present::challenge(&call.public, &accepted.challenge)))
+        }
+    }
 }
 
 /// The challenge's message says so; then the challenger is told.

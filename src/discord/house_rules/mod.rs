@@ -1,12 +1,14 @@
-//! House rules as people write them: `shieldwall=none, repetition=draw`, in our keys or in the words that we show. Reads
-//! generously; what a rule can be set to, and whether the rules go together, is for `service` to say.
+//! House rules as people write them: `shieldwall=none, repetition=draw`, in our keys or in the words that we show, in the
+//! reader's language or in English. Reads generously; what a rule can be set to, and whether the rules go together, is
+//! for `service` to say.
 
 mod nearest;
 mod suggest;
+mod vocabulary;
 
 pub(super) use suggest::suggest;
 
-use super::present;
+use self::vocabulary::{names, phrases, says};
 use crate::i18n::Texts;
 use crate::rules::{Domain, Knob};
 use crate::service::{HouseRule, HouseRuleError};
@@ -15,11 +17,6 @@ use crate::service::{HouseRule, HouseRuleError};
 const BETWEEN: [char; 3] = [',', ';', '\n'];
 /// What stands between a rule and its value.
 const BECOMES: [char; 2] = ['=', ':'];
-/// Words and keys that all say no.
-const NO: [&str; 9] = ["no", "none", "never", "off", "false", "without", "ignored", "not", "n"];
-/// Words and keys that all say yes.
-const YES: [&str; 7] = ["yes", "always", "on", "true", "with", "wins", "y"];
-
 /// The rules that a text sets.
 pub(super) fn read(texts: &Texts, text: &str) -> Result<Vec<HouseRule>, HouseRuleError> {
     let mut rules = Vec::new();
@@ -74,19 +71,19 @@ fn read_phrase(texts: &Texts, text: &str) -> Result<HouseRule, HouseRuleError> {
     let blanks = text.match_indices(' ').map(|(at, _)| at);
     for (first, rest) in blanks.rev().map(|at| (&text[..at], text[at..].trim())) {
         let named_first = find_knob(texts, first).and_then(|knob| Some((knob, find_value(texts, knob, rest)?)));
-        let named_last = || find_knob(texts, rest).and_then(|knob| Some((knob, synonym(knob, first)?)));
+        let named_last = || find_knob(texts, rest).and_then(|knob| Some((knob, synonym(texts, knob, first)?)));
         if let Some((knob, value)) = named_first.or_else(named_last) {
             return Ok(HouseRule { knob, value });
         }
     }
-    let wanted = find_knob(texts, text).and_then(|knob| Some(HouseRule { knob, value: synonym(knob, "yes")? }));
+    let wanted = find_knob(texts, text).and_then(|knob| Some(HouseRule { knob, value: synonym(texts, knob, "yes")? }));
     wanted.ok_or_else(|| not_a_rule(texts, text))
 }
 
 /// The rule with this key or name.
 fn find_knob(texts: &Texts, text: &str) -> Option<Knob> {
     let text = folded(text);
-    Knob::ALL.into_iter().find(|knob| folded(knob.key()) == text || folded(&present::rule_name(texts, *knob)) == text)
+    Knob::ALL.into_iter().find(|knob| names(texts, *knob).contains(&text))
 }
 
 /// The value that a text means for this rule, as the rules write it; none if it means none.
@@ -104,21 +101,21 @@ fn find_value(texts: &Texts, knob: Knob, text: &str) -> Option<String> {
     number(knob, text)
         .or_else(exact)
         .or_else(|| phrased(texts, knob, text))
-        .or_else(|| synonym(knob, text))
+        .or_else(|| synonym(texts, knob, text))
         .or_else(begun)
 }
 
 /// The value of which we say just this.
-fn phrased(texts: &Texts, knob: Knob, text: &str) -> Option<String> {
-    let values = choices(knob).into_iter().map(str::to_owned).chain(number(knob, text));
+fn phrased(texts: &Texts, knob: Knob, written: &str) -> Option<String> {
+    let text = folded(written);
+    let values = choices(knob).into_iter().map(str::to_owned).chain(number(knob, written));
     let mut rules = values.map(|value| HouseRule { knob, value });
-    rules.find(|rule| folded(&present::house_rule(texts, rule)) == folded(text)).map(|rule| rule.value)
+    rules.find(|rule| phrases(texts, rule).contains(&text)).map(|rule| rule.value)
 }
 
 /// The choice that says yes where the text does, or no.
-fn synonym(knob: Knob, text: &str) -> Option<String> {
-    let text = folded(text);
-    let meant: &[&str] = [NO.as_slice(), YES.as_slice()].into_iter().find(|words| words.contains(&&*text))?;
+fn synonym(texts: &Texts, knob: Knob, text: &str) -> Option<String> {
+    let meant = says(texts, &folded(text))?.choices();
     choices(knob).into_iter().find(|choice| meant.contains(choice)).map(str::to_owned)
 }
 

@@ -1,7 +1,6 @@
 //! Which rules somebody may have meant who wrote a name that none has.
 
-use super::folded;
-use crate::discord::present;
+use super::{folded, names};
 use crate::i18n::Texts;
 use crate::rules::Knob;
 
@@ -15,7 +14,7 @@ pub(super) fn nearest(texts: &Texts, text: &str) -> Vec<Knob> {
     let mut found: Vec<(usize, Knob)> = Knob::ALL
         .into_iter()
         .filter_map(|knob| {
-            let names = [folded(knob.key()), folded(&present::rule_name(texts, knob))];
+            let names = names(texts, knob);
             let least = names.iter().map(|name| difference(&text, &name.chars().collect::<Vec<_>>())).min()?;
             (least <= most).then_some((least, knob))
         })

@@ -1,7 +1,7 @@
 //! What may follow while somebody types house rules: first the rules by name, then what one of them can be set to. What
 //! stands there already is kept. Every suggestion, and what it is shown as, can be read again by [`super::read`].
 
-use super::{BECOMES, BETWEEN, choices, find_knob, folded, nearest, number, read};
+use super::{BECOMES, BETWEEN, choices, find_knob, folded, names, nearest, number, phrases, read};
 use crate::discord::present;
 use crate::i18n::Texts;
 use crate::rules::{Domain, Knob, Ruleset, Variant};
@@ -96,7 +96,7 @@ impl<'a> Draft<'a> {
 
     fn is_like(&self, knob: Knob, typed: &str) -> bool {
         let typed = folded(typed);
-        [folded(knob.key()), folded(&present::rule_name(self.texts, knob))].iter().any(|name| name.contains(&typed))
+        names(self.texts, knob).iter().any(|name| name.contains(&typed))
     }
 
     /// The rules that are not written yet and can be set to something else than the variant's own.
@@ -124,7 +124,7 @@ impl<'a> Draft<'a> {
         let typed = folded(typed);
         let begins = |rule: &&HouseRule| {
             folded(&rule.value).starts_with(&typed)
-                || folded(&present::house_rule(self.texts, rule)).starts_with(&typed)
+                || phrases(self.texts, rule).iter().any(|phrase| phrase.starts_with(&typed))
         };
         let begun: Vec<HouseRule> = all.iter().filter(begins).cloned().collect();
         if begun.is_empty() { all } else { begun }

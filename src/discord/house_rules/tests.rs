@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::discord::present;
 use crate::i18n::Locale;
 use crate::rules::{Ruleset, Variant};
 
@@ -104,15 +105,35 @@ fn everything() -> impl Iterator<Item = HouseRule> {
 }
 
 #[test]
-fn whatever_is_shown_can_be_written() {
-    let english = english();
-    for rule in everything() {
-        let shown = present::house_rule(&english, &rule);
-        assert_eq!(reads(&shown), written(std::slice::from_ref(&rule)), "{shown}");
-        assert!(!shown.contains(BETWEEN) && !shown.contains(BECOMES), "{shown}");
-        let by_name = format!("{}: {}", present::rule_name(&english, rule.knob), rule.value);
-        assert_eq!(reads(&by_name), written(&[rule]), "{by_name}");
+fn whatever_is_shown_can_be_written_in_the_readers_language_and_in_english() {
+    for locale in Locale::ALL {
+        let own = Texts::new(locale);
+        for rule in everything() {
+            let meant = Ok(vec![rule.clone()]);
+            for shown in [&own, &english()].map(|texts| present::house_rule(texts, &rule)) {
+                assert_eq!(read(&own, &shown), meant, "{locale:?}: {shown}");
+                assert!(!shown.contains(BETWEEN) && !shown.contains(BECOMES), "{locale:?}: {shown}");
+            }
+            for name in [&own, &english()].map(|texts| present::rule_name(texts, rule.knob)) {
+                let by_name = format!("{name}: {}", rule.value);
+                assert_eq!(read(&own, &by_name), meant, "{locale:?}: {by_name}");
+            }
+        }
     }
+}
+
+#[test]
+fn yes_and_no_are_understood_in_the_readers_language() {
+    let swedish = Texts::new(Locale::Swedish);
+    for (text, rules) in [
+        ("sköldmur=nej, upprepning: trefaldig upprepning är remi", "shieldwall=none repetition=draw"),
+        ("utan sköldmur, FÄLLA: ja", "shieldwall=none trap=yes"),
+        ("ingen sköldmur; flyktborg nej", "shieldwall=none exit-fort=no"),
+        ("shieldwall=off, repetition=draw", "shieldwall=none repetition=draw"),
+    ] {
+        assert_eq!(read(&swedish, text).map(|rules| written(&rules)), Ok(rules.to_owned()), "{text}");
+    }
+    assert!(read(&english(), "sköldmur=nej").is_err(), "only who reads Swedish writes it");
 }
 
 fn suggested(variant_key: &str, typed: &str) -> Vec<(String, String)> {

@@ -9,7 +9,9 @@ use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
 use crate::ids::PlayerId;
 use crate::render::{Scene, Theme};
-use crate::service::Post;
+use crate::service::{BoardRef, Person, Post};
+
+use super::names;
 
 /// The longest text of a message.
 pub(super) const CONTENT: usize = 2000;
@@ -17,20 +19,37 @@ pub(super) const CONTENT: usize = 2000;
 const BUTTON_LABEL: usize = 80;
 /// The longest label of a menu's option, and of a suggestion while somebody types.
 const OPTION_LABEL: usize = 100;
+/// The most buttons beside each other.
+const ROW_BUTTONS: usize = 5;
 /// The most options of a menu.
 pub(super) const MENU_OPTIONS: usize = 25;
 
 /// A message ready to be drawn and sent.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Draft {
     /// The text, at most 2000 characters.
     pub content: String,
     /// Whom it may ping; nobody else, whatever the text says.
     pub mentions: Vec<PlayerId>,
+    /// The board on which its mention calls somebody to move, if it does.
+    pub turn: Option<BoardRef>,
     /// Buttons and menus; empty takes them away on an edit.
     pub rows: Vec<CreateActionRow>,
     /// The board to attach; none leaves an edited message the picture it has.
     pub picture: Option<BoardPicture>,
+    /// Another file to attach, in place of a board.
+    pub file: Option<AttachedFile>,
+}
+
+/// A file that is ready to be sent.
+#[derive(Debug, Clone)]
+pub struct AttachedFile {
+    /// Its name, `game-17.txt`.
+    pub filename: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// What it is, in words, at most 1024 characters.
+    pub description: String,
 }
 
 /// A board to draw and attach.
@@ -42,6 +61,8 @@ pub struct BoardPicture {
     pub alt_text: String,
     /// The file's name, `game-17-move-34.png`.
     pub filename: String,
+    /// The language of its words, for the board as text that stands in its place where it cannot be shown.
+    pub texts: Texts,
     /// How it looks; none leaves that to whoever sends it, who knows for whom it is.
     pub theme: Option<&'static Theme>,
 }
@@ -49,7 +70,7 @@ pub struct BoardPicture {
 impl Draft {
     /// A text that pings nobody, without buttons or picture.
     pub(super) fn text(content: &str) -> Self {
-        Self { content: fit(content, CONTENT), mentions: Vec::new(), rows: Vec::new(), picture: None }
+        Self { content: fit(content, CONTENT), ..Self::default() }
     }
 
     /// A text of several lines; empty ones are left out.
@@ -67,14 +88,31 @@ impl Draft {
         self
     }
 
+    /// Its mention calls somebody to move on this board.
+    pub(super) fn calling_on(mut self, board: BoardRef) -> Self {
+        self.turn = Some(board);
+        self
+    }
+
+    /// Does not call this person: where he would be mentioned stands his name. If nothing of it can be seen, the mention
+    /// stays to be seen, and calls nobody.
+    pub(in crate::discord) fn hush(&mut self, person: &Person) {
+        self.mentions.retain(|player| *player != person.id);
+        if let Some(name) = names::visible_name(person) {
+            self.content = fit(&self.content.replace(&names::mention(person.id), &name), CONTENT);
+        }
+    }
+
     pub(super) fn with_menu(mut self, menu: Option<CreateActionRow>) -> Self {
         self.rows.extend(menu);
         self
     }
 
+    /// Buttons, in as many rows as they need.
     pub(super) fn with_buttons(mut self, buttons: Vec<CreateButton>) -> Self {
-        if !buttons.is_empty() {
-            self.rows.push(CreateActionRow::Buttons(buttons));
+        let mut left = buttons.into_iter().peekable();
+        while left.peek().is_some() {
+            self.rows.push(CreateActionRow::Buttons(left.by_ref().take(ROW_BUTTONS).collect()));
         }
         self
     }
@@ -84,10 +122,20 @@ impl Draft {
         self
     }
 
+    pub(super) fn with_file(mut self, file: AttachedFile) -> Self {
+        self.file = Some(file);
+        self
+    }
+
     /// A link button to a message, where it is known.
     pub(super) fn with_link(self, texts: &Texts, post: Option<Post>) -> Self {
         self.with_buttons(link_button(texts, post).into_iter().collect())
     }
+}
+
+/// Several lines as the text of a message, cut where they are too long.
+pub(super) fn fit_lines(lines: impl IntoIterator<Item = String>) -> String {
+    Draft::lines(lines).content
 }
 
 pub(super) fn button(press: Press, style: ButtonStyle, label: &str) -> CreateButton {

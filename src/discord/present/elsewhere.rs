@@ -1,7 +1,7 @@
 //! What he is told whose public message stands in another place than the one he is in.
 
 use crate::i18n::Texts;
-use crate::service::{Place, Post};
+use crate::service::{OfferKind, Place, Post};
 
 use super::draft::{Draft, link_button};
 
@@ -12,23 +12,49 @@ pub enum Done {
     Moved,
     /// He has resigned.
     Resigned,
-    /// He has offered a draw.
-    OfferedDraw,
-    /// He has accepted a draw.
-    AcceptedDraw,
+    /// He has accepted a rematch.
+    BegunRematch,
+    /// He has offered this.
+    Offered(OfferKind),
+    /// He has accepted this.
+    Accepted(OfferKind),
+    /// He has declined something.
+    Declined,
+    /// He has ended other people's game.
+    EndedGame,
 }
 
 /// It is done, and shown where the game is played; leads there once the message is known.
 pub fn elsewhere(texts: &Texts, done: Done, place: Place, post: Option<Post>) -> Draft {
-    let place = match place.guild {
-        Some(_) => format!("<#{}>", place.channel.0),
-        None => texts.get("elsewhere-private"),
+    // No sentence names a private conversation the way it names a channel: languages inflect.
+    let (kind, place) = match place.guild {
+        Some(_) => ("channel", format!("<#{}>", place.channel.0)),
+        None => ("private", String::new()),
     };
     let said = match done {
-        Done::Moved => texts.with("elsewhere-moved", &[("place", place.into())]),
-        Done::Resigned => texts.with("elsewhere-resigned", &[("place", place.into())]),
-        Done::OfferedDraw => texts.with("elsewhere-offered", &[("place", place.into())]),
-        Done::AcceptedDraw => texts.with("elsewhere-accepted", &[("place", place.into())]),
+        Done::Moved => texts.with("elsewhere-moved", &[("where", kind.into()), ("place", place.into())]),
+        Done::Resigned => texts.with("elsewhere-resigned", &[("where", kind.into()), ("place", place.into())]),
+        Done::BegunRematch => texts.with("elsewhere-rematch", &[("where", kind.into()), ("place", place.into())]),
+        Done::Offered(OfferKind::Draw) => {
+            texts.with("elsewhere-offered", &[("where", kind.into()), ("place", place.into())])
+        }
+        Done::Offered(OfferKind::TakeBack) => {
+            texts.with("elsewhere-take-back-asked", &[("where", kind.into()), ("place", place.into())])
+        }
+        Done::Offered(OfferKind::Abort) => {
+            texts.with("elsewhere-abort-asked", &[("where", kind.into()), ("place", place.into())])
+        }
+        Done::Accepted(OfferKind::Draw) => {
+            texts.with("elsewhere-accepted", &[("where", kind.into()), ("place", place.into())])
+        }
+        Done::Accepted(OfferKind::TakeBack) => {
+            texts.with("elsewhere-taken-back", &[("where", kind.into()), ("place", place.into())])
+        }
+        Done::Accepted(OfferKind::Abort) => {
+            texts.with("elsewhere-aborted", &[("where", kind.into()), ("place", place.into())])
+        }
+        Done::Declined => texts.with("elsewhere-declined", &[("where", kind.into()), ("place", place.into())]),
+        Done::EndedGame => texts.with("elsewhere-ended", &[("where", kind.into()), ("place", place.into())]),
     };
     Draft::text(&said).with_buttons(link_button(texts, post).into_iter().collect())
 }
@@ -36,9 +62,4 @@ pub fn elsewhere(texts: &Texts, done: Done, place: Place, post: Option<Post>) ->
 /// Others were not shown what he has done, because apps may not speak up where he is.
 pub fn unseen(texts: &Texts) -> Draft {
     Draft::text(&texts.get("unseen-by-others"))
-}
-
-/// The line under a message that stands without its picture.
-pub fn may_not_attach(texts: &Texts, place: Place) -> String {
-    texts.with("may-not-attach", &[("place", format!("<#{}>", place.channel.0).into())])
 }

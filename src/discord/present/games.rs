@@ -1,24 +1,50 @@
 //! Lists of games: `/games`, the suggestions for a game, and the games that could have been meant.
 
+use serenity::all::ButtonStyle;
+
+use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
-use crate::service::GameSummary;
+use crate::service::{GameSummary, GuildGame};
 
-use super::draft::{CONTENT, Draft, jump_url, length, option_label};
-use super::{names, since};
+use super::draft::{CONTENT, Draft, button, jump_url, length, menu, option, option_label};
+use super::paging::Page;
+use super::{ago, names};
 
-/// A player's running games.
-pub fn games(texts: &Texts, games: &[GameSummary]) -> Draft {
+/// How many games a page of the list shows: no more than a phone does, and so few that a message always holds them.
+const PAGE: usize = 6;
+/// Room for the line that says which page it is.
+const PLACE: usize = 100;
+
+/// A page of a player's running games, with a menu to look at one of them.
+pub fn games(texts: &Texts, games: &[GameSummary], page: u16) -> Draft {
     if games.is_empty() {
         return Draft::text(&texts.get("games-none"));
     }
-    Draft::text(&list(texts, String::new(), games))
+    let page = Page::of(games, PAGE, page);
+    let place = page.place().map(|(first, last, all)| {
+        texts.with("games-page", &[("first", first.into()), ("last", last.into()), ("all", all.into())])
+    });
+    let options = page.items().iter().map(|game| {
+        let (label, value) = game_choice(texts, game);
+        option(&label, value)
+    });
+    let turn = |page: &Page<'_, GameSummary>, label: &str| {
+        button(Press::TurnToGames(page.number()), ButtonStyle::Secondary, label)
+    };
+    let before = page.before().map(|page| turn(&page, &texts.get("button-previous")));
+    let after = page.after().map(|page| turn(&page, &texts.get("button-next")));
+    let with_links = listed(texts, page.items(), line);
+    // Names can be so long that there is no room for links; the menu leads to the boards as well.
+    let fits = length(&with_links) <= CONTENT - PLACE;
+    let lines = if fits { with_links } else { listed(texts, page.items(), line_without_link) };
+    Draft::lines([lines, place.unwrap_or_default()])
+        .with_menu(menu(Press::ShowGame, &texts.get("games-placeholder"), options.collect()))
+        .with_buttons(before.into_iter().chain(after).collect())
 }
 
 /// `head` and the games under it, those that wait for the reader first, as many as a message holds.
 pub(super) fn list(texts: &Texts, head: String, games: &[GameSummary]) -> String {
-    let (mine, theirs): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.my_move);
-    let mut lines = under(&texts.get("games-waiting-for-me"), mine.iter().map(|game| line(texts, game)));
-    lines.extend(under(&texts.get("games-waiting-for-them"), theirs.iter().map(|game| line(texts, game))));
+    let lines = under_headings(texts, games, line);
     let left_out = |count: usize| texts.with("games-left-out", &[("count", count.into())]);
     // Room for the last line, whatever its number.
     let room = CONTENT - length(&left_out(games.len())) - 1;
@@ -41,6 +67,19 @@ pub(super) fn list(texts: &Texts, head: String, games: &[GameSummary]) -> String
     text
 }
 
+/// All of these games, one below the other.
+fn listed(texts: &Texts, games: &[GameSummary], line: fn(&Texts, &GameSummary) -> String) -> String {
+    under_headings(texts, games, line).join("\n")
+}
+
+/// A line for each game, those that wait for the reader first.
+fn under_headings(texts: &Texts, games: &[GameSummary], line: fn(&Texts, &GameSummary) -> String) -> Vec<String> {
+    let (mine, theirs): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.my_move);
+    let mut lines = under(&texts.get("games-waiting-for-me"), mine.iter().map(|game| line(texts, game)));
+    lines.extend(under(&texts.get("games-waiting-for-them"), theirs.iter().map(|game| line(texts, game))));
+    lines
+}
+
 /// The lines, the first of them with its heading above it.
 fn under(heading: &str, lines: impl Iterator<Item = String>) -> Vec<String> {
     lines.enumerate().map(|(at, line)| if at == 0 { format!("{heading}\n{line}") } else { line }).collect()
@@ -53,21 +92,25 @@ fn variant(texts: &Texts, game: &GameSummary) -> String {
 }
 
 fn line(texts: &Texts, game: &GameSummary) -> String {
-    let line = texts.with(
+    let line = line_without_link(texts, game);
+    match game.newest {
+        Some(post) => texts.with("games-line-linked", &[("line", line.into()), ("url", jump_url(post).into())]),
+        None => line,
+    }
+}
+
+fn line_without_link(texts: &Texts, game: &GameSummary) -> String {
+    texts.with(
         "games-line",
         &[
             ("game", game.id.0.into()),
             ("variant", variant(texts, game).into()),
             ("opponent", names::marked(texts, &game.opponent).into()),
             ("side", game.side.key().into()),
-            ("plies", game.ply.into()),
-            ("since", since(texts, game.turn_since).into()),
+            ("plies", game.moves.into()),
+            ("since", ago(texts, game.turn_since).into()),
         ],
-    );
-    match game.newest {
-        Some(post) => format!("{line} · {}", texts.with("games-link", &[("url", jump_url(post).into())])),
-        None => line,
-    }
+    )
 }
 
 /// One choice of the game option: label (at most 100 characters) and value (the number).
@@ -79,6 +122,33 @@ pub fn game_choice(texts: &Texts, game: &GameSummary) -> (String, String) {
             ("my-move", if game.my_move { "yes" } else { "no" }.into()),
             ("variant", variant(texts, game).into()),
             ("opponent", names::plain(texts, &game.opponent).into()),
+        ],
+    );
+    (option_label(&label), game.id.to_string())
+}
+
+/// The same for a game that is over.
+pub fn past_game_choice(texts: &Texts, game: &GameSummary) -> (String, String) {
+    let label = texts.with(
+        "past-game-choice",
+        &[
+            ("game", game.id.0.into()),
+            ("variant", variant(texts, game).into()),
+            ("opponent", names::plain(texts, &game.opponent).into()),
+        ],
+    );
+    (option_label(&label), game.id.to_string())
+}
+
+/// One choice of a game of the server, whoever plays it: label and value.
+pub fn guild_game_choice(texts: &Texts, game: &GuildGame) -> (String, String) {
+    let label = texts.with(
+        "guild-game-choice",
+        &[
+            ("game", game.id.0.into()),
+            ("variant", game.variant.into()),
+            ("attackers", names::plain(texts, &game.attackers).into()),
+            ("defenders", names::plain(texts, &game.defenders).into()),
         ],
     );
     (option_label(&label), game.id.to_string())

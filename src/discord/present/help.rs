@@ -15,8 +15,11 @@ pub fn help(texts: &Texts) -> Draft {
         texts.get("help-moves"),
         texts.get("help-see"),
         texts.get("help-end"),
+        texts.get("help-take-back"),
         texts.get("help-several"),
         texts.get("help-time"),
+        texts.get("help-past"),
         texts.get("help-rules"),
+        texts.get("help-server"),
     ])
 }

@@ -12,6 +12,12 @@ const NAME_GRAPHEMES: usize = 32;
 /// The longest quotation of what somebody typed.
 const QUOTE_GRAPHEMES: usize = 60;
 
+/// The longest quotation of what a program says.
+const LONG_QUOTE_GRAPHEMES: usize = 300;
+
+/// The longest reason told, in characters as people count them.
+const REASON_GRAPHEMES: usize = 200;
+
 /// How many code points may hide in one shown text for each character people count: enough for every emoji, too few
 /// to smuggle a page of accents into a name.
 const CODE_POINTS_PER_GRAPHEME: usize = 3;
@@ -29,9 +35,25 @@ pub fn plain(texts: &Texts, person: &Person) -> String {
     isolated(&shown(texts, &person.name).replace('@', "@\u{200b}"))
 }
 
+/// A person's name for the text of a message, if anything of it can be seen.
+pub(super) fn visible_name(person: &Person) -> Option<String> {
+    let name = cut(&visible(&person.name), NAME_GRAPHEMES);
+    (!name.is_empty()).then(|| isolated(&escape(&name)))
+}
+
 /// What somebody typed, to quote it in the text of a message; empty if nothing of it can be seen.
 pub fn quoted(text: &str) -> String {
     isolated(&escape(&cut(&visible(text), QUOTE_GRAPHEMES)))
+}
+
+/// The same at greater length, for what a program has written that quotes others.
+pub fn quoted_at_length(text: &str) -> String {
+    isolated(&escape(&cut(&visible(text), LONG_QUOTE_GRAPHEMES)))
+}
+
+/// A reason that somebody gave, to tell in the text of a message; empty if nothing of it can be seen.
+pub fn reason(text: &str) -> String {
+    isolated(&escape(&cut(&visible(text), REASON_GRAPHEMES)))
 }
 
 /// A mention, the only thing that pings, and only together with [`super::Draft::mentions`].

@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
-use crate::service::{BoardRef, GameView};
+use crate::service::GameView;
 
 use super::board::numbered;
 use super::draft::{Draft, button};
@@ -12,7 +12,7 @@ use super::names;
 
 /// Whether he means to resign.
 pub fn resign_question(texts: &Texts, game: &GameView) -> Draft {
-    let at = BoardRef { game: game.id, ply: game.ply() };
+    let at = game.board();
     let question = texts.with(
         "resign-question",
         &[
@@ -29,8 +29,7 @@ pub fn resign_question(texts: &Texts, game: &GameView) -> Draft {
 }
 
 /// The private message was closed (a move played, a resignation made, a menu left): what it says now, without buttons.
-/// The keys are `closed-move-played`, `closed-move-left`, `closed-resigned`,
-/// `closed-resign-outdated` and `closed-resign-kept`.
+/// The keys are `closed-move-played`, `closed-move-left`, `closed-resigned` and `closed-resign-kept`.
 pub fn closed(texts: &Texts, key: &'static str) -> Draft {
     Draft::text(&texts.get(key))
 }

@@ -2,8 +2,8 @@
 
 use crate::i18n::Texts;
 use crate::ids::GameId;
-use crate::rules::{Ply, Reason, Side};
-use crate::service::{EndReason, GameResult, GameView, Person};
+use crate::rules::{Outcome, Ply, Reason, Side};
+use crate::service::{EndReason, GameResult, GameView, Intervention, Person};
 
 use super::{names, tell};
 
@@ -12,24 +12,43 @@ pub(super) fn in_full(texts: &Texts, game: &GameView, result: GameResult) -> Str
     match (result.reason, game.game.plies().last()) {
         (EndReason::Board(reason), Some(last)) => by_the_rules(texts, game, result, reason, last),
         // The rules end a game by a move only; a game that ended without one has its verdict to show.
-        (EndReason::Board(_), None) => verdict(texts, result.winner, game.ply()),
+        (EndReason::Board(_), None) => verdict(texts, result.winner, game.moves()),
         (EndReason::Resignation, _) => resignation(texts, game, result),
         (EndReason::Agreement, _) => texts.with(
             "result-agreement",
             &[
                 ("attackers", names::marked(texts, &game.attackers).into()),
                 ("defenders", names::marked(texts, &game.defenders).into()),
-                ("plies", game.ply().into()),
+                ("plies", game.moves().into()),
             ],
         ),
+        (EndReason::Aborted, _) => texts.with(
+            "result-aborted",
+            &[
+                ("attackers", names::marked(texts, &game.attackers).into()),
+                ("defenders", names::marked(texts, &game.defenders).into()),
+            ],
+        ),
+        (EndReason::Intervention, _) => intervention(texts, game),
     }
+}
+
+/// Who ended it, and why he says he did.
+fn intervention(texts: &Texts, game: &GameView) -> String {
+    let Some(Intervention { by, why }) = &game.intervention else { return texts.get("result-intervention-unknown") };
+    let (manager, plies) = (names::marked(texts, by), game.moves());
+    let why = names::reason(why);
+    if why.is_empty() {
+        return texts.with("result-intervention-silent", &[("manager", manager.into()), ("plies", plies.into())]);
+    }
+    texts.with("result-intervention", &[("manager", manager.into()), ("plies", plies.into()), ("why", why.into())])
 }
 
 fn by_the_rules(texts: &Texts, game: &GameView, result: GameResult, reason: Reason, last: &Ply) -> String {
     let mover = last.piece.side();
     let name = names::marked(texts, game.player(mover));
     let mv = last.mv.to_string();
-    let verdict = verdict(texts, result.winner, game.ply());
+    let verdict = verdict(texts, result.winner, game.moves());
     let captured = tell::captures(texts, &last.captured);
     let wiped_out = tell::is_wiped_out(game, mover.opponent());
     let sentence = match reason {
@@ -98,7 +117,7 @@ fn verdict(texts: &Texts, winner: Option<Side>, plies: u32) -> String {
 
 fn resignation(texts: &Texts, game: &GameView, result: GameResult) -> String {
     let Some(winner) = result.winner else {
-        return verdict(texts, None, game.ply());
+        return verdict(texts, None, game.moves());
     };
     texts.with(
         "result-resignation",
@@ -106,7 +125,7 @@ fn resignation(texts: &Texts, game: &GameView, result: GameResult) -> String {
             ("loser", names::marked(texts, game.player(winner.opponent())).into()),
             ("winner", winner.key().into()),
             ("name", names::marked(texts, game.player(winner)).into()),
-            ("plies", game.ply().into()),
+            ("plies", game.moves().into()),
         ],
     )
 }
@@ -116,6 +135,8 @@ pub(super) fn in_short(texts: &Texts, game: GameId, players: &[Person; 2], resul
     let [attackers, defenders] = players;
     let how = match (result.reason, result.winner) {
         (EndReason::Agreement, _) => texts.get("over-agreement"),
+        (EndReason::Aborted, _) => texts.get("over-aborted"),
+        (EndReason::Intervention, _) => texts.get("over-intervention"),
         (EndReason::Resignation, Some(winner)) => {
             let loser = match winner {
                 Side::Attackers => defenders,
@@ -126,13 +147,23 @@ pub(super) fn in_short(texts: &Texts, game: GameId, players: &[Person; 2], resul
                 &[("loser", names::marked(texts, loser).into()), ("winner", winner.key().into())],
             )
         }
-        (EndReason::Board(reason), Some(winner)) => won_in_short(texts, reason, winner),
-        (EndReason::Board(Reason::NoMoves), None) => texts.get("over-no-moves-drawn"),
-        (EndReason::Board(Reason::Repetition), None) => texts.get("over-repetition-drawn"),
-        (EndReason::Board(Reason::MoveLimit), None) => texts.get("over-move-limit"),
-        (EndReason::Board(_) | EndReason::Resignation, None) => texts.get("over-drawn"),
+        (EndReason::Board(reason), winner) => on_the_board(texts, Outcome { winner, reason }),
+        (EndReason::Resignation, None) => texts.get("over-drawn"),
     };
     texts.with("game-is-over", &[("game", game.0.into()), ("how", how.into())])
+}
+
+/// The end of a game by the rules in short, as part of a sentence.
+pub(super) fn on_the_board(texts: &Texts, outcome: Outcome) -> String {
+    match (outcome.reason, outcome.winner) {
+        (reason, Some(winner)) => won_in_short(texts, reason, winner),
+        (Reason::NoMoves, None) => texts.get("over-no-moves-drawn"),
+        (Reason::Repetition, None) => texts.get("over-repetition-drawn"),
+        (Reason::MoveLimit, None) => texts.get("over-move-limit"),
+        (Reason::KingCaptured | Reason::Escape | Reason::ExitFort | Reason::Encirclement, None) => {
+            texts.get("over-drawn")
+        }
+    }
 }
 
 fn won_in_short(texts: &Texts, reason: Reason, winner: Side) -> String {

@@ -1,36 +1,121 @@
 //! The rules of a variant, a game or a challenge in words, made from its ruleset: whatever is changed there is told here.
 
+use crate::discord::custom_id::Press;
+use crate::discord::leafing::RulesOf;
 use crate::i18n::Texts;
 use crate::rules::{
-    Corners, Escape, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Piece, Repetition, Ruleset,
+    Corners, Escape, Game, HostileTo, King, KingArmed, KingCapture, KingOnEdge, NoMoves, Piece, Repetition, Ruleset,
     Shieldwall, Throne, ThroneHostility, ThronePass, ThroneStop, Variant,
 };
 use crate::service::{ChallengeView, GameView, HouseRule};
 
 use super::board::numbered;
 use super::draft::{CONTENT, Draft, length};
-use super::{house_rules, picture};
+use super::leaf::two_ways;
+use super::{house_rules, lessons, picture};
+
+/// Whose rules are explained.
+#[derive(Debug, Clone, Copy)]
+pub enum RulesShown<'a> {
+    /// Those of a variant.
+    Variant(&'a Variant),
+    /// Those that a game is played by.
+    Game(&'a GameView),
+    /// Those of the game that a challenge asks for.
+    Challenge(&'a ChallengeView),
+}
+
+impl RulesShown<'_> {
+    fn ruleset(&self) -> &Ruleset {
+        match self {
+            Self::Variant(variant) => &variant.ruleset,
+            Self::Game(game) => game.game.ruleset(),
+            Self::Challenge(challenge) => challenge.ruleset(),
+        }
+    }
+
+    fn variant(&self) -> &Variant {
+        match self {
+            Self::Variant(variant) => variant,
+            Self::Game(game) => game.variant,
+            Self::Challenge(challenge) => challenge.variant,
+        }
+    }
+
+    /// The game before its first move.
+    fn begun(&self) -> Game {
+        match self {
+            Self::Variant(variant) => Game::new(variant.ruleset.clone()),
+            Self::Game(game) => game.game.at_ply(0),
+            Self::Challenge(challenge) => challenge.begin(),
+        }
+    }
+
+    fn of(&self) -> RulesOf {
+        match self {
+            Self::Variant(variant) => RulesOf::Variant(variant.key),
+            Self::Game(game) => RulesOf::Game(game.id),
+            Self::Challenge(challenge) => RulesOf::Challenge(challenge.id),
+        }
+    }
+
+    /// With what the names of its pictures begin.
+    fn about(&self) -> String {
+        match self {
+            Self::Variant(variant) => variant.key.to_owned(),
+            Self::Game(game) => format!("game-{}", game.id),
+            Self::Challenge(challenge) => format!("challenge-{}", challenge.id),
+        }
+    }
+}
+
+/// A page of the rules: first all of them in words with the start, then one example a page.
+pub fn rules_page(texts: &Texts, shown: RulesShown<'_>, page: u32) -> Draft {
+    let ruleset = shown.ruleset();
+    let lessons = ruleset.lessons();
+    let last = lessons.len() as u32;
+    let page = page.min(last);
+    let draft = match page.checked_sub(1).and_then(|example| lessons.get(example as usize)) {
+        None => first_page(texts, shown),
+        Some(lesson) => {
+            let title = texts.with(
+                "lesson-title",
+                &[("variant", shown.variant().name.into()), ("page", page.into()), ("pages", last.into())],
+            );
+            let title = in_game(texts, shown, title);
+            lessons::lesson(texts, title, ruleset, lesson, &format!("{}-example-{page}", shown.about()))
+        }
+    };
+    draft.with_buttons(two_ways(texts, page, last, |to, way| Press::RulesPage(shown.of(), to, way)))
+}
+
+fn first_page(texts: &Texts, shown: RulesShown<'_>) -> Draft {
+    let ruleset = shown.ruleset();
+    let title = in_game(texts, shown, title(texts, shown.variant(), ruleset));
+    let house_rules = HouseRule::between(shown.variant(), ruleset);
+    told(texts, title, ruleset, &house_rules).with_picture(picture::of_begin(texts, &shown.begun(), &shown.about()))
+}
+
+fn in_game(texts: &Texts, shown: RulesShown<'_>, title: String) -> String {
+    match shown {
+        RulesShown::Game(game) => numbered(texts, game, title),
+        RulesShown::Variant(_) | RulesShown::Challenge(_) => title,
+    }
+}
 
 /// The rules of a variant.
 pub fn rules(texts: &Texts, variant: &Variant) -> Draft {
-    let title = title(texts, variant, &variant.ruleset);
-    told(texts, title, &variant.ruleset, &[]).with_picture(picture::of_start(texts, &variant.ruleset, variant.key))
+    rules_page(texts, RulesShown::Variant(variant), 0)
 }
 
 /// The rules that a game is played by.
 pub fn rules_of_game(texts: &Texts, game: &GameView) -> Draft {
-    let ruleset = game.game.ruleset();
-    let title = numbered(texts, game, title(texts, game.variant, ruleset));
-    let picture = picture::of_start(texts, ruleset, &format!("game-{}", game.id));
-    told(texts, title, ruleset, &game.house_rules()).with_picture(picture)
+    rules_page(texts, RulesShown::Game(game), 0)
 }
 
 /// The rules of the game that a challenge asks for.
 pub fn rules_of_challenge(texts: &Texts, challenge: &ChallengeView) -> Draft {
-    let ruleset = challenge.ruleset();
-    let title = title(texts, challenge.variant, ruleset);
-    let picture = picture::of_start(texts, ruleset, &format!("challenge-{}", challenge.id));
-    told(texts, title, ruleset, &challenge.house_rules()).with_picture(picture)
+    rules_page(texts, RulesShown::Challenge(challenge), 0)
 }
 
 fn title(texts: &Texts, variant: &Variant, ruleset: &Ruleset) -> String {
@@ -121,7 +206,7 @@ fn capturing(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
     told
 }
 
-fn hostile_corners(texts: &Texts, corners: Corners) -> Option<String> {
+pub(super) fn hostile_corners(texts: &Texts, corners: Corners) -> Option<String> {
     let HostileTo { attackers, defenders, king } = corners.hostile_to;
     let against = match (attackers, defenders, king) {
         (false, false, false) => return None,
@@ -136,7 +221,7 @@ fn hostile_corners(texts: &Texts, corners: Corners) -> Option<String> {
     Some(texts.with("rules-corners-hostile", &[("against", against.into())]))
 }
 
-fn hostile_throne(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
+pub(super) fn hostile_throne(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
     let Some(throne) = ruleset.throne.filter(|_| ruleset.throne().is_some()) else { return Vec::new() };
     let (attackers, defenders) = (throne.hostile_to_attackers, throne.hostile_to_defenders);
     let told = if attackers == defenders {
@@ -185,21 +270,18 @@ fn taking_the_king(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
 
 fn winning(texts: &Texts, ruleset: &Ruleset) -> Vec<String> {
     let endings = &ruleset.endings;
-    let either = |first: String, second: Option<String>| match second {
-        None => first,
-        Some(second) => texts.with("rules-or", &[("head", first.into()), ("last", second.into())]),
+    let defenders = match (endings.escape, endings.exit_fort) {
+        (Escape::Corner, false) => texts.get("rules-defenders-win-corner"),
+        (Escape::Corner, true) => texts.get("rules-defenders-win-corner-or-fort"),
+        // On the edge he has escaped already: no fort is needed there.
+        (Escape::Edge, _) => texts.get("rules-defenders-win-edge"),
     };
-    let escape = match endings.escape {
-        Escape::Corner => texts.get("rules-escape-corner"),
-        Escape::Edge => texts.get("rules-escape-edge"),
+    let attackers = if endings.encirclement {
+        texts.get("rules-attackers-win-capture-or-ring")
+    } else {
+        texts.get("rules-attackers-win-capture")
     };
-    let defenders = either(escape, endings.exit_fort.then(|| texts.get("rules-exit-fort")));
-    let captured = texts.get("rules-king-captured");
-    let attackers = either(captured, endings.encirclement.then(|| texts.get("rules-encirclement")));
-    let mut told = vec![
-        texts.with("rules-defenders-win", &[("ways", defenders.into())]),
-        texts.with("rules-attackers-win", &[("ways", attackers.into())]),
-    ];
+    let mut told = vec![defenders, attackers];
     told.push(match endings.no_moves {
         NoMoves::Loses => texts.get("rules-no-moves-loses"),
         NoMoves::Draw => texts.get("rules-no-moves-draws"),

@@ -1,20 +1,27 @@
 //! Why nothing was done, in words for the player alone.
 
+mod challenges;
 mod house_rules;
 mod illegal;
+mod offers;
+mod record;
 
-use crate::i18n::{Arg, Texts};
-use crate::ids::{GameId, PlayerId};
+use crate::i18n::{Arg, Locale, Texts};
+use crate::ids::PlayerId;
 use crate::render::Theme;
 use crate::rules::{Move, Variant, notation::MoveTextError};
-use crate::service::{ChallengeState, GameSummary, OfferState, Person, Post, Refusal};
+use crate::service::{ChallengeState, GameSummary, Person, Post, Refusal};
 
 use super::draft::Draft;
-use super::{games, names, result, since};
+use super::server_settings::{channel_list, not_listed};
+use super::{ago, games, names, result};
 
 /// Why nothing was done, for the player alone; with a link to the newest board where that helps.
 pub fn refusal(texts: &Texts, refusal: &Refusal) -> Draft {
-    Draft::text(&words(texts, refusal)).with_link(texts, link(refusal))
+    match refusal {
+        Refusal::OfferOpen { game, offer, own } => offers::open(texts, *game, offer, *own),
+        other => Draft::text(&words(texts, other)).with_link(texts, link(other)),
+    }
 }
 
 /// A press on something that is not ours to understand, or from another version.
@@ -32,8 +39,12 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoSuchGame { game } => texts.with("refuse-no-such-game", &[("game", game.0.into())]),
         Refusal::NotAGame { text, games } => not_a_game(texts, text, games),
+        Refusal::NotANumber { text } => texts.with("refuse-not-a-number", &[("text", names::quoted(text).into())]),
         Refusal::NoRunningGame => texts.get("refuse-no-running-game"),
         Refusal::WhichGame { games } => games::list(texts, texts.get("refuse-which-game"), games),
+        Refusal::TwoGames { written, chosen } => {
+            texts.with("refuse-two-games", &[("written", written.0.into()), ("chosen", chosen.0.into())])
+        }
         Refusal::NotAPlayer { game, attackers, defenders } => texts.with(
             "refuse-not-a-player",
             &[("game", game.0.into()), ("attackers", name(attackers)), ("defenders", name(defenders))],
@@ -41,19 +52,20 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
         Refusal::GameFinished { game, players, result, .. } => result::in_short(texts, *game, players, *result),
         Refusal::NotYourTurn { game, opponent, since: at } => texts.with(
             "refuse-not-your-turn",
-            &[("game", game.0.into()), ("opponent", name(opponent)), ("since", since(texts, *at).into())],
+            &[("game", game.0.into()), ("opponent", name(opponent)), ("since", ago(texts, *at).into())],
         ),
-        Refusal::StaleBoard { game, board_ply, now_ply, to_move, newest } => {
-            let moves = now_ply.saturating_sub(*board_ply);
-            let old = texts.with(
-                "refuse-stale-board",
-                &[
-                    ("game", game.0.into()),
-                    ("board-ply", (*board_ply).into()),
-                    ("moves", moves.into()),
-                    ("to-move", name(to_move)),
-                ],
-            );
+        Refusal::StaleBoard { game, board_move, moves_since, to_move, newest } => {
+            let (game, at) = (Arg::from(game.0), Arg::from(*board_move));
+            let old = match moves_since {
+                Some(moves) => texts.with(
+                    "refuse-stale-board",
+                    &[("game", game), ("board-ply", at), ("moves", (*moves).into()), ("to-move", name(to_move))],
+                ),
+                None => texts.with(
+                    "refuse-stale-board-taken-back",
+                    &[("game", game), ("board-ply", at), ("to-move", name(to_move))],
+                ),
+            };
             if newest.is_some() { old } else { format!("{old} {}", texts.get("refuse-stale-board-where")) }
         }
         Refusal::UnreadableMove { text, why, example } => unreadable(texts, text, why, *example),
@@ -70,6 +82,7 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
         Refusal::NoSuchVariant { key } => no_such_variant(texts, key),
         Refusal::HouseRules(why) => house_rules::words(texts, why),
         Refusal::NoSuchTheme { key } => no_such_theme(texts, key),
+        Refusal::NoSuchLanguage { key } => no_such_language(texts, key),
         Refusal::NoSuchChallenge { .. } => texts.get("refuse-no-such-challenge"),
         Refusal::ChallengeClosed { state, .. } => challenge_closed(texts, state),
         Refusal::NotChallenged { challenged } => {
@@ -78,15 +91,34 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
         Refusal::NotChallenger { challenger } => {
             texts.with("refuse-not-challenger", &[("challenger", name(challenger))])
         }
-        Refusal::NoSuchOffer { .. } => texts.get("refuse-no-such-offer"),
-        Refusal::OfferClosed { game, state, .. } => offer_closed(texts, *game, *state),
-        Refusal::NotOffered { opponent } => texts.with("refuse-not-offered", &[("opponent", name(opponent))]),
-        Refusal::OfferOpen { game, own: true, .. } => {
-            texts.with("refuse-already-offered-yourself", &[("game", game.0.into())])
+        Refusal::Challenge(why) => challenges::words(texts, why),
+        Refusal::NoSuchOffer { .. } => texts.get("refuse-unknown-offer"),
+        Refusal::OfferClosed { game, kind, state, .. } => offers::closed(texts, *game, *kind, *state),
+        Refusal::NotOffered { opponent } => texts.with("refuse-not-yours-to-answer", &[("opponent", name(opponent))]),
+        Refusal::OfferOpen { game, offer, own } => offers::open(texts, *game, offer, *own).content,
+        Refusal::OfferedAlready { game, kind } => offers::again(texts, *game, *kind),
+        Refusal::NothingToTakeBack { game } => texts.with("refuse-nothing-to-take-back", &[("game", game.0.into())]),
+        Refusal::TooLateToAbort { game } => texts.with("refuse-too-late-to-abort", &[("game", game.0.into())]),
+        Refusal::NotAManager => texts.get("refuse-not-a-manager"),
+        Refusal::NoReason => texts.get("refuse-no-reason"),
+        Refusal::TooManyChallenges { most } => texts.with("refuse-too-many-challenges", &[("most", (*most).into())]),
+        Refusal::TooManyRequests { again_at } => {
+            texts.with("refuse-too-many-requests", &[("again", ago(texts, *again_at).into())])
         }
-        Refusal::OfferOpen { game, by, own: false, .. } => {
-            texts.with("refuse-already-offered", &[("game", game.0.into()), ("name", name(by))])
+        Refusal::WrongChannel { channels } => {
+            texts.with("refuse-wrong-channel", &[("channels", channel_list(texts, channels).into())])
         }
+        Refusal::NoGameAtAll => texts.get("refuse-no-game-at-all"),
+        Refusal::NoSuchPly { ply, plies } => {
+            texts.with("refuse-no-such-ply", &[("ply", (*ply).into()), ("plies", (*plies).into())])
+        }
+        Refusal::BadRecord(why) => record::words(texts, why),
+        Refusal::NoSuchRecord { .. } => texts.get("refuse-no-such-record"),
+        Refusal::NothingToPlayOn => texts.get("refuse-nothing-to-play-on"),
+        Refusal::NotManager => texts.get("refuse-not-manager"),
+        Refusal::NoGuildHere => texts.get("refuse-no-guild-here"),
+        Refusal::ChannelNotListed { channel, listed } => not_listed(texts, *channel, listed),
+        Refusal::TooManyChannels { most } => texts.with("refuse-too-many-channels", &[("most", (*most).into())]),
     }
 }
 
@@ -123,21 +155,18 @@ fn no_such_theme(texts: &Texts, key: &str) -> String {
     texts.with("refuse-no-such-theme", &[("key", names::quoted(key).into()), ("themes", known.into())])
 }
 
+fn no_such_language(texts: &Texts, key: &str) -> String {
+    let known = texts.list(&Locale::ALL.map(|locale| locale.name().to_owned()));
+    texts.with("refuse-no-such-language", &[("key", names::quoted(key).into()), ("languages", known.into())])
+}
+
 fn challenge_closed(texts: &Texts, state: &ChallengeState) -> String {
     match state {
         ChallengeState::Open => texts.get("refuse-challenge-open"),
         ChallengeState::Accepted { game } => texts.with("refuse-challenge-accepted", &[("game", game.0.into())]),
         ChallengeState::Declined => texts.get("refuse-challenge-declined"),
         ChallengeState::Withdrawn => texts.get("refuse-challenge-withdrawn"),
-    }
-}
-
-fn offer_closed(texts: &Texts, game: GameId, state: OfferState) -> String {
-    match state {
-        OfferState::Open => texts.get("refuse-offer-open"),
-        OfferState::Accepted => texts.with("refuse-offer-accepted", &[("game", game.0.into())]),
-        OfferState::Declined => texts.with("refuse-offer-declined", &[("game", game.0.into())]),
-        OfferState::Lapsed => texts.with("refuse-offer-lapsed", &[("game", game.0.into())]),
+        ChallengeState::Expired => texts.get("refuse-challenge-expired"),
     }
 }
 
@@ -148,11 +177,13 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::StaleBoard { newest, .. }
         | Refusal::ChallengeClosed { newest, .. }
         | Refusal::OfferClosed { newest, .. } => *newest,
-        Refusal::OfferOpen { post, .. } => *post,
+        Refusal::Challenge(why) => challenges::link(why),
         Refusal::NoSuchGame { .. }
         | Refusal::NotAGame { .. }
+        | Refusal::NotANumber { .. }
         | Refusal::NoRunningGame
         | Refusal::WhichGame { .. }
+        | Refusal::TwoGames { .. }
         | Refusal::NotAPlayer { .. }
         | Refusal::NotYourTurn { .. }
         | Refusal::UnreadableMove { .. }
@@ -164,10 +195,29 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::NoSuchVariant { .. }
         | Refusal::HouseRules(_)
         | Refusal::NoSuchTheme { .. }
+        | Refusal::NoSuchLanguage { .. }
         | Refusal::NoSuchChallenge { .. }
         | Refusal::NotChallenged { .. }
         | Refusal::NotChallenger { .. }
         | Refusal::NoSuchOffer { .. }
-        | Refusal::NotOffered { .. } => None,
+        | Refusal::NotOffered { .. }
+        | Refusal::NoGameAtAll
+        | Refusal::NoSuchPly { .. }
+        | Refusal::BadRecord(_)
+        | Refusal::NoSuchRecord { .. }
+        | Refusal::NothingToPlayOn
+        | Refusal::OfferOpen { .. }
+        | Refusal::OfferedAlready { .. }
+        | Refusal::NothingToTakeBack { .. }
+        | Refusal::TooLateToAbort { .. }
+        | Refusal::NotAManager
+        | Refusal::NoReason
+        | Refusal::TooManyChallenges { .. }
+        | Refusal::TooManyRequests { .. }
+        | Refusal::WrongChannel { .. }
+        | Refusal::NotManager
+        | Refusal::NoGuildHere
+        | Refusal::ChannelNotListed { .. }
+        | Refusal::TooManyChannels { .. } => None,
     }
 }

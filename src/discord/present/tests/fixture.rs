@@ -2,11 +2,11 @@
 
 use crate::discord::present::{Form, Look};
 use crate::i18n::{Locale, Texts};
-use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, PlayerId};
+use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, PlayerId, SetUpId};
 use crate::rules::{Board, Game, Knob, Ply, Position, Ruleset, Side, Square, Variant};
 use crate::service::{
-    ChallengeState, ChallengeView, EndReason, GameResult, GameSummary, GameView, OfferState, OfferView, Person, Place,
-    Post,
+    ChallengeState, ChallengeView, EndReason, GameResult, GameSummary, GameView, Intervention, MatchView, OfferKind,
+    OfferState, OfferView, Person, Place, Post, SetUpView,
 };
 use crate::time::Timestamp;
 
@@ -67,12 +67,24 @@ fn view(variant: &'static Variant, mut game: Game, moves: &str) -> GameView {
         attackers: ann(),
         defenders: bjorn(),
         place: PLACE,
+        ply: game.plies().len() as u32,
+        taken_back: Vec::new(),
+        ended_by: result.and_then(|_| game.plies().last().map(|ply| by(ply.piece.side()))),
         game,
         result,
+        intervention: None,
         turn_since: THEN,
         started_at: THEN,
         offer: None,
         newest: Some(POST),
+        in_match: None,
+    }
+}
+
+fn by(side: Side) -> PlayerId {
+    match side {
+        Side::Attackers => ann().id,
+        Side::Defenders => bjorn().id,
     }
 }
 
@@ -134,6 +146,8 @@ pub(super) fn thought(game: &GameView, mv: &str) -> Ply {
 
 pub(super) fn ended(mut game: GameView, winner: Option<Side>, reason: EndReason) -> GameView {
     game.result = Some(GameResult { winner, reason });
+    // The loser resigned; of two who agree, Bjorn said yes.
+    game.ended_by = Some(by(winner.map_or(Side::Defenders, Side::opponent)));
     game
 }
 
@@ -141,19 +155,45 @@ pub(super) fn challenge(side: Side, state: ChallengeState) -> ChallengeView {
     ChallengeView {
         id: ChallengeId(5),
         challenger: ann(),
-        challenged: bjorn(),
+        challenged: Some(bjorn()),
+        to_anybody: false,
+        is_match: false,
+        rematch_of: None,
         variant: variant("copenhagen"),
         house_ruleset: None,
+        start: None,
         challenger_side: side,
         by_lot: false,
         place: PLACE,
+        expires_at: THEN,
         state,
         post: Some(POST),
     }
 }
 
-pub(super) fn offer(ply: u32, state: OfferState) -> OfferView {
-    OfferView { id: OfferId(3), by: ann(), to: bjorn(), ply, state, post: Some(POST) }
+/// Ann's offer after so many moves of a4-c4 d6-d9.
+pub(super) fn offer(kind: OfferKind, moves: u32, state: OfferState) -> OfferView {
+    let played = started("copenhagen", "a4-c4 d6-d9").game.at_ply(moves as usize);
+    let undone = match kind {
+        OfferKind::TakeBack => played.plies().iter().rev().map(|ply| ply.mv).collect(),
+        OfferKind::Draw | OfferKind::Abort => Vec::new(),
+    };
+    OfferView { id: OfferId(3), kind, by: ann(), to: bjorn(), moves, undone, state, post: Some(POST) }
+}
+
+/// Game 17 after the last `count` moves of a line were taken back.
+pub(super) fn taken_back(moves: &str, count: usize) -> GameView {
+    let before = started("copenhagen", moves);
+    let kept = before.game.plies().len() - count;
+    let taken_back = before.game.plies()[kept..].iter().rev().cloned().collect();
+    GameView { game: before.game.at_ply(kept), taken_back, ply: before.ply + 1, ..before }
+}
+
+/// A game that Cilla ended, who manages the server.
+pub(super) fn intervened(game: GameView, why: &str) -> GameView {
+    let by = Person { id: PlayerId(3), name: "Cilla".to_owned() };
+    let intervention = Some(Intervention { by, why: why.to_owned() });
+    GameView { intervention, ..ended(game, None, EndReason::Intervention) }
 }
 
 pub(super) fn summary(id: i64, my_move: bool) -> GameSummary {
@@ -164,9 +204,29 @@ pub(super) fn summary(id: i64, my_move: bool) -> GameSummary {
         opponent: bjorn(),
         side: if id % 2 == 0 { Side::Defenders } else { Side::Attackers },
         ply: u32::try_from(id - 17).unwrap_or(0),
+        moves: u32::try_from(id - 17).unwrap_or(0),
         my_move,
         turn_since: THEN,
         place: PLACE,
         newest: (id % 3 != 0).then_some(POST),
     }
+}
+
+/// A card as it is when nothing has been chosen.
+pub(super) fn card() -> SetUpView {
+    SetUpView {
+        id: SetUpId(4),
+        opponent: None,
+        variant: variant("copenhagen"),
+        house_ruleset: None,
+        side: None,
+        is_match: false,
+    }
+}
+
+/// Game 17 as one of a match: the second of it, if the first was game 16.
+pub(super) fn in_match(game: GameView, first: i64, second: Option<i64>, half_points: [u8; 2]) -> GameView {
+    let is_over = game.result.is_some() && (first != 17 || second.is_none());
+    let in_match = MatchView { first: GameId(first), second: second.map(GameId), is_over, half_points };
+    GameView { in_match: Some(in_match), ..game }
 }

@@ -7,11 +7,12 @@ use proptest::sample::select;
 use serde_json::Value;
 
 use super::fixture::{
-    CHANGES, DRAWN, POST, THEN, WRITTEN, challenge, ended, english, house, house_game, offer, placed, started, summary,
-    thought, variant,
+    CHANGES, DRAWN, POST, THEN, WRITTEN, bjorn, card, challenge, ended, english, house, house_game, intervened, offer,
+    placed, started, summary, taken_back, thought, variant,
 };
 use super::readable::components;
 use crate::discord::present::{self, Draft};
+use crate::i18n::{Locale, Texts};
 use crate::ids::{ChallengeId, GameId, OfferId, PlayerId};
 use crate::render::Theme;
 use crate::rules::{
@@ -20,12 +21,12 @@ use crate::rules::{
     notation::MoveTextError,
 };
 use crate::service::{
-    ChallengeState, ChallengeView, EndReason, GameResult, GameView, HouseRule, HouseRuleError, MoveSuggestion,
-    OfferState, Person, Refusal,
+    ChallengeRefusal, ChallengeState, ChallengeView, EndReason, GameResult, GameView, HouseRule, HouseRuleError,
+    MoveSuggestion, OfferKind, OfferState, Person, PieceChoice, Pings, Refusal, SetUpView, Suggested,
 };
 
 /// Names that people have given themselves to see what happens.
-const HOSTILE: [&str; 16] = [
+pub(super) const HOSTILE: [&str; 16] = [
     "@everyone",
     "@here <@1> <@!2> <@&3> <#4> </move:5> <:x:6> <t:7:R>",
     "**__~~||`_*",
@@ -44,12 +45,12 @@ const HOSTILE: [&str; 16] = [
     "a very long name that goes on and on and on and on and on and on and on and on and on and on and on",
 ];
 
-fn names() -> impl Strategy<Value = String> {
+pub(super) fn names() -> impl Strategy<Value = String> {
     prop_oneof![select(HOSTILE.as_slice()).prop_map(str::to_owned), "\\PC{0,100}", "[@<>#&!*_`~|\\\\a-c\n ]{0,100}"]
 }
 
 /// What Discord refuses, and what we promise beside that.
-fn check(draft: &Draft, may_ping: &[u64]) {
+pub(super) fn check(draft: &Draft, may_ping: &[u64]) {
     let pinged: Vec<u64> = draft.mentions.iter().map(|player| player.0).collect();
     assert_eq!(pinged, may_ping, "{}", draft.content);
     check_content(&draft.content, &pinged);
@@ -61,6 +62,10 @@ fn check(draft: &Draft, may_ping: &[u64]) {
         for component in row {
             match component["type"].as_u64() {
                 Some(2) => check_button(component, &mut ids),
+                Some(5) => {
+                    assert_eq!(row.len(), 1, "a menu has a row to itself");
+                    check_id(component, &mut ids);
+                }
                 Some(3) => {
                     assert_eq!(row.len(), 1, "a menu has a row to itself");
                     check_menu(component, &mut ids);
@@ -112,6 +117,9 @@ fn check_button(button: &Value, ids: &mut BTreeSet<String>) {
 fn check_menu(menu: &Value, ids: &mut BTreeSet<String>) {
     check_id(menu, ids);
     assert!((1..=150).contains(&menu["placeholder"].as_str().expect("a placeholder").encode_utf16().count()));
+    if menu["type"] == 5 {
+        return;
+    }
     let options = menu["options"].as_array().expect("options");
     assert!((1..=25).contains(&options.len()));
     let mut values = BTreeSet::new();
@@ -120,6 +128,8 @@ fn check_menu(menu: &Value, ids: &mut BTreeSet<String>) {
         let [label, value] = ["label", "value"].map(|key| option[key].as_str().expect("a text"));
         assert!((1..=100).contains(&label.encode_utf16().count()), "{label}");
         assert!((1..=100).contains(&value.len()) && values.insert(value.to_owned()), "{value}");
+        let description = option["description"].as_str();
+        assert!(description.is_none_or(|text| (1..=100).contains(&text.encode_utf16().count())), "{description:?}");
         chosen += u8::from(option["default"] == true);
     }
     assert!(chosen <= 1, "several options are chosen");
@@ -131,7 +141,7 @@ fn check_id(component: &Value, ids: &mut BTreeSet<String>) {
     assert!(crate::discord::custom_id::Press::parse(id).is_ok(), "{id}");
 }
 
-fn renamed(mut game: GameView, attackers: &str, defenders: &str, id: i64) -> GameView {
+pub(super) fn renamed(mut game: GameView, attackers: &str, defenders: &str, id: i64) -> GameView {
     game.attackers.name = attackers.to_owned();
     game.defenders.name = defenders.to_owned();
     game.id = GameId(id);
@@ -145,6 +155,7 @@ fn check_boards(first: &str, second: &str, id: i64) {
         started("copenhagen", "a4-c4"),
         placed("K f6, t e5 e10 c8 g8, T e9 d8 f8 a1", Side::Attackers, "e5-e8"),
         placed("K f6, T f9, t a6", Side::Attackers, "a6-a5 f9-f8 a5-a6 f8-f9"),
+        taken_back("a4-c4 d6-d9", 2),
     ]
     .map(|game| renamed(game, first, second, id));
     for game in &running {
@@ -155,13 +166,18 @@ fn check_boards(first: &str, second: &str, id: i64) {
             check(&present::private_board(&texts, game, PlayerId(reader), WRITTEN), &[]);
         }
         check(&present::resign_question(&texts, game), &[]);
-        check(&present::choose_piece(&texts, game), &[]);
+        check(&present::begin_choice(&texts, game), &[]);
+        check(&present::choose_piece(&texts, game, 0), &[]);
         let mv = game.game.legal_moves()[0];
-        check(&present::choose_square(&texts, game, mv.from), &[]);
+        check(&present::choose_square(&texts, game, mv.from, 0), &[]);
         check(&present::preview(&texts, game, &thought(game, &mv.to_string())), &[]);
-        check(&present::draw_offer(&texts, game, &named_offer(first, second, OfferState::Open)), &[2]);
-        for state in [OfferState::Accepted, OfferState::Declined, OfferState::Lapsed] {
-            check(&present::draw_offer(&texts, game, &named_offer(first, second, state)), &[]);
+        for kind in OfferKind::ALL {
+            check(&present::offer(&texts, game, &named_offer(kind, first, second, OfferState::Open)), &[2]);
+            for state in [OfferState::Accepted, OfferState::Declined, OfferState::Lapsed] {
+                let offer = named_offer(kind, first, second, state);
+                check(&present::offer(&texts, game, &offer), &[]);
+                check(&present::offer_declined(&texts, game, &offer), &[1]);
+            }
         }
     }
     let over = [
@@ -170,19 +186,33 @@ fn check_boards(first: &str, second: &str, id: i64) {
         placed("K f6, T d1 f1 e9, t e1", Side::Defenders, "e9-e2"),
         ended(started("copenhagen", "a4-c4"), Some(Side::Attackers), EndReason::Resignation),
         ended(started("copenhagen", "a4-c4"), None, EndReason::Agreement),
+        ended(started("copenhagen", "a4-c4"), None, EndReason::Aborted),
+        intervened_by(first, second),
     ]
     .map(|game| renamed(game, first, second, id));
     for game in &over {
         let result = present::public_board(&texts, game);
-        assert!(result.rows.is_empty(), "a finished game has buttons");
-        check(&result, &[1, 2]);
+        assert_eq!(components(&result).iter().map(Vec::len).collect::<Vec<_>>(), [3], "a rematch, and looking back");
+        let called: Vec<u64> = [1, 2].into_iter().filter(|id| game.ended_by != Some(PlayerId(*id))).collect();
+        assert_eq!(called.len(), 1, "one of them ended it");
+        check(&result, &called);
+        check(&present::public_board(&texts, &GameView { ended_by: None, ..game.clone() }), &[1, 2]);
         check(&present::private_board(&texts, game, PlayerId(1), DRAWN), &[]);
         check(&present::private_board(&texts, game, PlayerId(1), WRITTEN), &[]);
     }
 }
 
-fn named_offer(by: &str, to: &str, state: OfferState) -> crate::service::OfferView {
-    let mut offer = offer(2, state);
+/// Ended by somebody of that name, with that for a reason.
+fn intervened_by(name: &str, why: &str) -> GameView {
+    let mut game = intervened(started("copenhagen", "a4-c4"), why);
+    if let Some(intervention) = &mut game.intervention {
+        intervention.by.name = name.to_owned();
+    }
+    game
+}
+
+fn named_offer(kind: OfferKind, by: &str, to: &str, state: OfferState) -> crate::service::OfferView {
+    let mut offer = offer(kind, 2, state);
     offer.by.name = by.to_owned();
     offer.to.name = to.to_owned();
     offer
@@ -196,14 +226,19 @@ fn check_challenges(first: &str, second: &str) {
             ChallengeState::Accepted { game: GameId(i64::MAX) },
             ChallengeState::Declined,
             ChallengeState::Withdrawn,
+            ChallengeState::Expired,
         ];
         for state in states {
             let mut challenge = challenge(side, state.clone());
             challenge.challenger.name = first.to_owned();
-            challenge.challenged.name = second.to_owned();
+            challenge.challenged = Some(Person { name: second.to_owned(), ..bjorn() });
             let open = state == ChallengeState::Open;
             check(&present::challenge(&texts, &challenge), if open { &[2] } else { &[] });
             check(&present::challenge_declined(&texts, &challenge), &[1]);
+            check(&present::challenge_expired(&texts, &challenge), &[1]);
+            let challenge = ChallengeView { challenged: None, to_anybody: true, is_match: true, ..challenge };
+            check(&present::challenge(&texts, &challenge), &[]);
+            check(&present::challenge_expired(&texts, &challenge), &[1]);
         }
     }
 }
@@ -217,7 +252,12 @@ fn check_lists(name: &str, count: usize) {
             game
         })
         .collect();
-    check(&present::games(&texts, &games), &[]);
+    let pages = count.div_ceil(6).max(1);
+    for page in 0..=pages {
+        let page = present::games(&texts, &games, u16::try_from(page).expect("few pages"));
+        check(&page, &[]);
+        assert!(!page.content.contains("more game"), "a page holds all of its games: {}", page.content);
+    }
     check(&present::refusal(&texts, &Refusal::WhichGame { games: games.clone() }), &[]);
     for game in &games {
         let (label, value) = present::game_choice(&texts, game);
@@ -233,11 +273,16 @@ fn refusals(name: &str) -> Vec<Refusal> {
     let result = GameResult { winner: Some(Side::Defenders), reason: EndReason::Resignation };
     let newest = Some(POST);
     let example = started("copenhagen", "").game.legal_moves()[0];
+    let open = |kind| {
+        let offer = Box::new(named_offer(kind, name, name, OfferState::Open));
+        Refusal::OfferOpen { game, offer, own: false }
+    };
     vec![
         Refusal::NotAPlayer { game, attackers: person(), defenders: person() },
+        Refusal::TwoGames { written: game, chosen: GameId(1) },
         Refusal::GameFinished { game, players: [person(), person()], result, newest },
         Refusal::NotYourTurn { game, opponent: person(), since: THEN },
-        Refusal::StaleBoard { game, board_ply: 0, now_ply: u32::MAX, to_move: person(), newest },
+        Refusal::StaleBoard { game, board_move: 0, moves_since: Some(u32::MAX), to_move: person(), newest },
         Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::NotAMove, example },
         Refusal::UnreadableMove { text: name.to_owned(), why: MoveTextError::Unexpected(name.to_owned()), example },
         Refusal::ChallengedBot { name: name.to_owned() },
@@ -256,9 +301,16 @@ fn refusals(name: &str) -> Vec<Refusal> {
         Refusal::NoSuchChallenge { challenge: ChallengeId(i64::MAX) },
         Refusal::NotChallenged { challenged: person() },
         Refusal::NotChallenger { challenger: person() },
+        Refusal::Challenge(ChallengeRefusal::NotHere { opponent: person() }),
+        Refusal::Challenge(ChallengeRefusal::CannotSee { opponent: person() }),
+        Refusal::Challenge(ChallengeRefusal::Taken { by: person(), game, newest }),
         Refusal::NoSuchOffer { offer: OfferId(i64::MAX) },
         Refusal::NotOffered { opponent: person() },
-        Refusal::OfferOpen { game, by: person(), own: false, post: newest },
+        Refusal::StaleBoard { game, board_move: u32::MAX, moves_since: None, to_move: person(), newest },
+        Refusal::NotANumber { text: name.to_owned() },
+        open(OfferKind::Draw),
+        open(OfferKind::TakeBack),
+        open(OfferKind::Abort),
         Refusal::NotAGame { text: name.to_owned(), games: vec![summary(17, true)] },
         Refusal::NotAGame { text: name.to_owned(), games: vec![] },
     ]
@@ -314,17 +366,29 @@ fn names_add_no_lines() {
 }
 
 #[test]
-fn messages_without_names_keep_the_limits() {
-    let texts = english();
-    check(&present::help(&texts), &[]);
-    check(&present::fault(&texts), &[]);
-    check(&present::unknown_press(&texts, true), &[]);
-    check(&present::unknown_press(&texts, false), &[]);
+fn messages_without_names_keep_the_limits_in_every_language() {
+    for locale in Locale::ALL {
+        without_names(&Texts::new(locale));
+    }
+}
+
+fn without_names(texts: &Texts) {
+    check(&present::help(texts), &[]);
+    check(&present::fault(texts), &[]);
+    check(&present::unknown_press(texts, true), &[]);
+    check(&present::unknown_press(texts, false), &[]);
     for variant in Variant::ALL {
-        check(&present::rules(&texts, variant), &[]);
+        check(&present::rules(texts, variant), &[]);
     }
     for theme in Theme::ALL {
-        check(&present::settings(&texts, theme), &[]);
+        for (at, pings) in Pings::ALL.into_iter().enumerate() {
+            let (plays_at_once, dms_closed) = (at == 0, at == 1);
+            let language = plays_at_once.then_some(texts.locale);
+            check(
+                &present::settings(texts, present::Chosen { theme, plays_at_once, language, pings, dms_closed }),
+                &[],
+            );
+        }
     }
 }
 
@@ -409,10 +473,19 @@ fn rules_with_everything_in_them_fit_a_message() {
         },
         ..variant("copenhagen").ruleset.clone()
     };
-    let everything = Variant { key: "everything", name: "A Name as Long as Names of Variants Get", ruleset };
+    let everything = Variant { key: "copenhagen", name: "A Name as Long as Names of Variants Get", ruleset };
     let draft = present::rules(&english(), &everything);
     check(&draft, &[]);
     assert!(draft.content.ends_with("at any time."), "cut off: {}", draft.content);
+    // Some languages need more words; what is really played has room in all of them.
+    for locale in Locale::ALL {
+        let texts = Texts::new(locale);
+        for variant in Variant::ALL {
+            let draft = present::rules(&texts, variant);
+            check(&draft, &[]);
+            assert!(draft.content.ends_with(&texts.get("rules-agreement")), "{locale:?}, cut off: {}", draft.content);
+        }
+    }
 }
 
 #[test]
@@ -421,10 +494,34 @@ fn labels_of_suggestions_fit() {
     let game = placed("K f6, t e5 e10 c8 g8, T e9 d8 f8 a1", Side::Attackers, "");
     for mv in game.game.legal_moves() {
         let ply = thought(&game, &mv.to_string());
-        let suggestion = MoveSuggestion::Move { mv, piece: ply.piece, captured: ply.captured };
-        let (label, value) = present::move_choice(&english(), &suggestion);
+        let what = MoveSuggestion::Move { mv, piece: ply.piece, captured: ply.captured };
+        let (label, value) = present::move_choice(&english(), &Suggested { game: None, what: what.clone() });
         assert!(label.len() <= 100 && value == mv.to_string(), "{label}");
+        let many = Suggested { game: Some(GameId(i64::MAX)), what };
+        let (label, value) = present::move_choice(&english(), &many);
+        assert!(label.chars().count() <= 100 && value == format!("#{} {mv}", i64::MAX), "{label}");
     }
-    let piece = MoveSuggestion::Piece { square: square("k11"), piece: Piece::King, moves: 20 };
+    let piece = PieceChoice { square: square("k11"), piece: Piece::King, moves: 20, captures: true };
+    let piece = Suggested { game: None, what: MoveSuggestion::Piece(piece) };
     assert_eq!(present::move_choice(&english(), &piece).1, "k11");
+}
+
+/// A card is shown whole whatever is chosen on it, in every variant and with every rule picked.
+#[test]
+fn the_card_to_set_a_challenge_up_keeps_the_limits() {
+    let texts = english();
+    for name in HOSTILE {
+        let opponent = Some(Person { name: name.to_owned(), ..bjorn() });
+        check(&present::set_up(&texts, &SetUpView { opponent, ..card() }, None, Some(&"why ".repeat(600))), &[]);
+    }
+    for variant in Variant::ALL {
+        let card = SetUpView { variant, opponent: Some(bjorn()), side: Some(Side::Attackers), ..card() };
+        for knob in Knob::ALL {
+            let draft = present::set_up(&texts, &card, Some(knob), None);
+            check(&draft, &[]);
+            assert_eq!(components(&draft).len(), 5, "{knob:?}: every part is there");
+        }
+    }
+    let changed = SetUpView { house_ruleset: Some(house("copenhagen", CHANGES)), is_match: true, ..card() };
+    check(&present::set_up(&texts, &changed, None, None), &[]);
 }

@@ -2,6 +2,8 @@
 
 mod fixture;
 mod limits;
+mod looking_back;
+mod places;
 mod readable;
 mod wording;
 mod wording_of_refusals;

@@ -27,6 +27,9 @@ pub(super) fn readable(draft: &Draft) -> String {
     if let Some(picture) = &draft.picture {
         let _ = write!(text, "\n-- picture: {}", picture.filename);
     }
+    if let Some(file) = &draft.file {
+        let _ = write!(text, "\n-- file: {} ({})", file.filename, file.description);
+    }
     text
 }
 
@@ -39,6 +42,7 @@ fn button(button: &Value) -> String {
         Some(5) => "link",
         _ => "unknown",
     };
+    let style = if button["disabled"] == true { "disabled" } else { style };
     let leads_to = button["custom_id"].as_str().or(button["url"].as_str()).unwrap_or("nowhere");
     format!("[{}: {style}, {leads_to}] ", button["label"].as_str().unwrap_or_default())
 }
@@ -46,10 +50,17 @@ fn button(button: &Value) -> String {
 fn menu(menu: &Value) -> String {
     let mut text =
         format!("<{}: {}>", menu["placeholder"].as_str().unwrap_or_default(), menu["custom_id"].as_str().unwrap_or(""));
-    for option in menu["options"].as_array().expect("a menu has options") {
+    for person in menu["default_values"].as_array().into_iter().flatten() {
+        let _ = write!(text, "\n  {} (chosen)", person["id"]);
+    }
+    // A menu of people has no options of its own.
+    for option in menu["options"].as_array().into_iter().flatten() {
         let chosen = if option["default"] == true { " (chosen)" } else { "" };
         let [label, value] = ["label", "value"].map(|key| option[key].as_str().unwrap_or_default());
         let _ = write!(text, "\n  {label} = {value}{chosen}");
+        if let Some(more) = option["description"].as_str() {
+            let _ = write!(text, " / {more}");
+        }
     }
     text
 }

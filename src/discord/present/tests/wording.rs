@@ -3,16 +3,19 @@
 use insta::assert_snapshot;
 
 use super::fixture::{
-    CHANGES, DRAWN, WRITTEN, ann, bjorn, challenge, ended, english, house, house_game, offer, placed, ruled, started,
-    summary, thought, variant,
+    CHANGES, DRAWN, PLACE, WRITTEN, ann, bjorn, card, challenge, ended, english, house, house_game, in_match,
+    intervened, offer, placed, ruled, started, summary, taken_back, thought, variant,
 };
 use super::readable::readable;
-use crate::discord::present;
+use crate::discord::present::{self, NoPicture, TooLate};
 use crate::i18n::COMMANDS;
 use crate::ids::{GameId, OfferId, PlayerId};
 use crate::render::Theme;
-use crate::rules::{Endings, NoMoves, Repetition, Ruleset, Side};
-use crate::service::{ChallengeState, ChallengeView, EndReason, GameSummary, GameView, MoveSuggestion, OfferState};
+use crate::rules::{Endings, Knob, NoMoves, Piece, Repetition, Ruleset, Side};
+use crate::service::{
+    ChallengeState, ChallengeView, EndReason, GameSummary, GameView, MoveSuggestion, OfferKind, OfferState, OldBoard,
+    OpenOffer, PieceChoice, Pings, SetUpView, Suggested,
+};
 
 fn public(game: &GameView) -> String {
     readable(&present::public_board(&english(), game))
@@ -35,6 +38,33 @@ fn challenge_message() {
     assert_snapshot!("challenge-declined-notice", readable(&present::challenge_declined(&english(), &declined)));
     let withdrawn = challenge(Side::Attackers, ChallengeState::Withdrawn);
     assert_snapshot!("challenge-withdrawn", readable(&present::challenge(&english(), &withdrawn)));
+    let expired = challenge(Side::Attackers, ChallengeState::Expired);
+    assert_snapshot!("challenge-expired", readable(&present::challenge(&english(), &expired)));
+    assert_snapshot!("challenge-expired-notice", readable(&present::challenge_expired(&english(), &expired)));
+}
+
+#[test]
+fn challenges_to_anybody_and_for_more_than_a_game() {
+    let shown = |challenge: &ChallengeView| readable(&present::challenge(&english(), challenge));
+    let open = |side, state| ChallengeView { challenged: None, to_anybody: true, ..challenge(side, state) };
+    for (name, side, by_lot) in [
+        ("challenge-anybody-attacks", Side::Attackers, false),
+        ("challenge-anybody-defends", Side::Defenders, false),
+        ("challenge-anybody-lot-defends", Side::Defenders, true),
+    ] {
+        assert_snapshot!(name, shown(&ChallengeView { by_lot, ..open(side, ChallengeState::Open) }));
+    }
+    let taken = ChallengeState::Accepted { game: GameId(17) };
+    let taken = ChallengeView { challenged: Some(bjorn()), ..open(Side::Defenders, taken) };
+    assert_snapshot!("challenge-anybody-accepted", shown(&taken));
+    let expired = open(Side::Attackers, ChallengeState::Expired);
+    assert_snapshot!("challenge-anybody-expired", shown(&expired));
+    assert_snapshot!("challenge-anybody-expired-notice", readable(&present::challenge_expired(&english(), &expired)));
+    let single = || challenge(Side::Attackers, ChallengeState::Open);
+    assert_snapshot!("challenge-match", shown(&ChallengeView { is_match: true, ..single() }));
+    assert_snapshot!("challenge-rematch", shown(&ChallengeView { rematch_of: Some(GameId(16)), ..single() }));
+    let again = ChallengeView { is_match: true, rematch_of: Some(GameId(16)), ..single() };
+    assert_snapshot!("challenge-match-again", shown(&again));
 }
 
 #[test]
@@ -144,7 +174,7 @@ fn a_board_for_one_person() {
     assert_snapshot!("private-onlooker", private(&game, PlayerId(9)));
     assert_snapshot!("private-start", private(&started("scottish", ""), ann().id));
     let mut offered = started("copenhagen", "a4-c4");
-    offered.offer = Some(OfferId(3));
+    offered.offer = Some(OpenOffer { id: OfferId(3), kind: OfferKind::Draw, by: PlayerId(1) });
     offered.newest = None;
     assert_snapshot!("private-draw-offered", private(&offered, bjorn().id));
     let over = ended(game.clone(), Some(Side::Attackers), EndReason::Resignation);
@@ -179,7 +209,7 @@ fn house_rules() {
         "house-rules-listed",
         format!(
             "{}\n{}",
-            present::games(&texts, std::slice::from_ref(&listed)).content,
+            present::games(&texts, std::slice::from_ref(&listed), 0).content,
             present::game_choice(&texts, &listed).0
         )
     );
@@ -187,32 +217,80 @@ fn house_rules() {
 
 #[test]
 fn settings() {
-    assert_snapshot!("settings", readable(&present::settings(&english(), Theme::DEFAULT)));
+    let chosen = present::Chosen {
+        theme: Theme::DEFAULT,
+        plays_at_once: false,
+        language: None,
+        pings: Pings::Channel,
+        dms_closed: false,
+    };
+    assert_snapshot!("settings", readable(&present::settings(&english(), chosen)));
 }
 
 #[test]
 fn draw_offers() {
     let texts = english();
     let game = started("copenhagen", "a4-c4 d6-d9");
-    let told = |ply, state| readable(&present::draw_offer(&texts, &game, &offer(ply, state)));
+    let told = |moves, state| readable(&present::offer(&texts, &game, &offer(OfferKind::Draw, moves, state)));
     assert_snapshot!("draw-open", told(2, OfferState::Open));
     assert_snapshot!("draw-open-at-start", told(0, OfferState::Open));
     assert_snapshot!("draw-accepted", told(2, OfferState::Accepted));
     assert_snapshot!("draw-declined", told(2, OfferState::Declined));
     assert_snapshot!("draw-lapsed", told(2, OfferState::Lapsed));
     let over = ended(game.clone(), Some(Side::Attackers), EndReason::Resignation);
-    let lapsed = present::draw_offer(&texts, &over, &offer(2, OfferState::Lapsed));
+    let lapsed = present::offer(&texts, &over, &offer(OfferKind::Draw, 2, OfferState::Lapsed));
     assert_snapshot!("draw-lapsed-at-end", readable(&lapsed));
+}
+
+#[test]
+fn requests_to_take_back_and_to_abort() {
+    let texts = english();
+    let game = started("copenhagen", "a4-c4 d6-d9");
+    let over = ended(game.clone(), Some(Side::Attackers), EndReason::Resignation);
+    for kind in [OfferKind::TakeBack, OfferKind::Abort] {
+        let mut told = String::new();
+        for (moves, state) in [
+            (1, OfferState::Open),
+            (2, OfferState::Open),
+            (2, OfferState::Accepted),
+            (2, OfferState::Declined),
+            (2, OfferState::Lapsed),
+        ] {
+            told += &readable(&present::offer(&texts, &game, &offer(kind, moves, state)));
+            told += "\n\n";
+        }
+        told += &readable(&present::offer(&texts, &over, &offer(kind, 2, OfferState::Lapsed)));
+        assert_snapshot!(format!("offer-{}", kind.key()), told);
+    }
+    let declined = OfferKind::ALL
+        .map(|kind| readable(&present::offer_declined(&texts, &game, &offer(kind, 2, OfferState::Declined))));
+    assert_snapshot!("offers-declined", declined.join("\n\n"));
+}
+
+#[test]
+fn boards_after_a_take_back() {
+    assert_snapshot!("board-taken-back", public(&taken_back("a4-c4", 1)));
+    assert_snapshot!("board-taken-back-two", public(&taken_back("a4-c4 d6-d9 c4-a4", 2)));
+    let asked = present::private_board(&english(), &taken_back("a4-c4 d6-d9", 2), PlayerId(2), DRAWN);
+    assert_snapshot!("board-taken-back-private", readable(&asked));
+}
+
+#[test]
+fn games_that_count_for_nobody() {
+    let game = started("copenhagen", "a4-c4");
+    assert_snapshot!("end-aborted", public(&ended(game.clone(), None, EndReason::Aborted)));
+    assert_snapshot!("end-intervention", public(&intervened(game.clone(), "Ann has left.\n**Sorry** @everyone")));
+    assert_snapshot!("end-intervention-unreadable", public(&intervened(game, "\u{200b}")));
 }
 
 #[test]
 fn lists_of_games() {
     let texts = english();
-    assert_snapshot!("games-none", readable(&present::games(&texts, &[])));
+    assert_snapshot!("games-none", readable(&present::games(&texts, &[], 0)));
     let few = [summary(17, true), summary(18, true), summary(21, false)];
-    assert_snapshot!("games-few", readable(&present::games(&texts, &few)));
+    assert_snapshot!("games-few", readable(&present::games(&texts, &few, 0)));
     let many: Vec<_> = (17..80).map(|id| summary(id, id < 20)).collect();
-    assert_snapshot!("games-many", readable(&present::games(&texts, &many)));
+    assert_snapshot!("games-many", readable(&present::games(&texts, &many, 1)));
 }
 
 #[test]
@@ -229,10 +307,10 @@ fn resigning() {
 fn menus() {
     let texts = english();
     let game = started("copenhagen", "");
-    assert_snapshot!("menu-pieces", readable(&present::choose_piece(&texts, &game)));
+    assert_snapshot!("menu-pieces", readable(&present::choose_piece(&texts, &game, 0)));
     let small = placed("K f6, t e5 e10 a9, T e9 d4", Side::Attackers, "");
     let from = "e5".parse().expect("a square");
-    assert_snapshot!("menu-squares", readable(&present::choose_square(&texts, &small, from)));
+    assert_snapshot!("menu-squares", readable(&present::choose_square(&texts, &small, from, 0)));
     let ply = thought(&small, "e5-e8");
     assert_snapshot!("menu-preview-capture", readable(&present::preview(&texts, &small, &ply)));
     let ply = thought(&small, "e5-f5");
@@ -242,9 +320,12 @@ fn menus() {
         Side::Attackers,
         "",
     );
-    assert_snapshot!("menu-too-many-pieces", readable(&present::choose_piece(&texts, &many)));
-    let nothing_there = present::choose_square(&texts, &small, "h9".parse().expect("a square"));
-    assert_eq!(readable(&nothing_there), readable(&present::choose_piece(&texts, &small)));
+    assert_snapshot!("menu-too-many-pieces", readable(&present::choose_piece(&texts, &many, 0)));
+    assert_snapshot!("menu-last-pieces", readable(&present::choose_piece(&texts, &many, 9)));
+    let back = readable(&present::choose_square(&texts, &many, "k10".parse().expect("a square"), 0));
+    assert!(back.contains("[Other pieces: secondary, v1:pieces:17:0:1]"), "{back}");
+    let nothing_there = present::choose_square(&texts, &small, "h9".parse().expect("a square"), 0);
+    assert_eq!(readable(&nothing_there), readable(&present::choose_piece(&texts, &small, 0)));
 }
 
 #[test]
@@ -253,6 +334,10 @@ fn warnings_before_a_move() {
     let preview = |game: &GameView, mv: &str| present::preview(&texts, game, &thought(game, mv)).content;
     let corner = placed("K k5, t a4, T c8", Side::Defenders, "");
     assert_snapshot!("preview-wins", preview(&corner, "k5-k11"));
+    let hunted = placed("K f3, t e3 g3 f2 a4, T c8", Side::Defenders, "");
+    assert_snapshot!("preview-king-in-danger", preview(&hunted, "c8-c9"));
+    let open = placed("K a6, t f9, T c3", Side::Attackers, "");
+    assert_snapshot!("preview-king-escapes", preview(&open, "f9-f8"));
     let once = placed("K f6, T f9, t a6", Side::Attackers, "a6-a5 f9-f8 a5-a6");
     assert_snapshot!("preview-second-time", preview(&once, "f8-f9"));
     let twice = "a6-a5 f9-f8 a5-a6 f8-f9 a6-a5 f9-f8 a5-a6";
@@ -264,17 +349,55 @@ fn warnings_before_a_move() {
 }
 
 #[test]
+fn presses_that_come_too_late() {
+    let texts = english();
+    let game = started("copenhagen", "a4-c4 d6-d9 c4-a4 d9-d6 a4-b4 d6-d8 b4-a4");
+    let told = |game: &GameView, ply, what| {
+        readable(&present::since(&texts, game, OldBoard { moves: ply, taken_back: false }, what, bjorn().id))
+    };
+    assert_snapshot!("since-few", told(&game, 4, TooLate::Board));
+    assert_snapshot!("since-many", told(&game, 0, TooLate::Board));
+    let mv = thought(&started("copenhagen", "a4-c4"), "d6-d9").mv;
+    assert_snapshot!("since-already-played", told(&game, 1, TooLate::Move(mv)));
+    assert_snapshot!("since-resign", told(&game, 6, TooLate::Resign));
+    let over = ended(game, Some(Side::Attackers), EndReason::Resignation);
+    assert_snapshot!("since-over", told(&over, 6, TooLate::Board));
+}
+
+#[test]
+fn a_board_stands_as_text_where_a_picture_cannot() {
+    let board = present::public_board(&english(), &started("brandubh", "d7-b7"));
+    let picture = board.picture.expect("it has one");
+    let written = |why| present::with_text_board(&english(), &board.content, &picture.scene, why);
+    assert_snapshot!("no-picture-may-not-attach", written(NoPicture::MayNotAttach(PLACE)));
+    for why in [NoPicture::Refused, NoPicture::NotDrawn] {
+        assert!(written(why).starts_with(&board.content) && written(why).contains("as text"), "{}", written(why));
+    }
+    let long = present::with_text_board(&english(), &"a long text ".repeat(300), &picture.scene, NoPicture::NotDrawn);
+    assert!(long.encode_utf16().count() <= 2000 && long.ends_with("as text."), "{long}");
+}
+
+#[test]
 fn suggestions() {
     let texts = english();
-    let square = |text: &str| text.parse().expect("a square");
+    let piece = |text: &str, piece, moves, captures| PieceChoice {
+        square: text.parse().expect("a square"),
+        piece,
+        moves,
+        captures,
+    };
     let game = placed("K f6, t e5 e10, T e9", Side::Attackers, "");
     let ply = thought(&game, "e5-e8");
     let suggestions = [
-        MoveSuggestion::Piece { square: square("f4"), piece: crate::rules::Piece::Attacker, moves: 9 },
-        MoveSuggestion::Piece { square: square("f6"), piece: crate::rules::Piece::King, moves: 1 },
-        MoveSuggestion::Move { mv: ply.mv, piece: ply.piece, captured: ply.captured },
-        MoveSuggestion::Move { mv: thought(&game, "e5-e8").mv, piece: ply.piece, captured: Vec::new() },
-    ];
+        (None, MoveSuggestion::Piece(piece("f4", Piece::Attacker, 9, false))),
+        (None, MoveSuggestion::Piece(piece("f6", Piece::King, 1, false))),
+        (Some(GameId(17)), MoveSuggestion::Piece(piece("d4", Piece::Defender, 5, true))),
+        (None, MoveSuggestion::Move { mv: ply.mv, piece: ply.piece, captured: ply.captured.clone() }),
+        (Some(GameId(17)), MoveSuggestion::Move { mv: ply.mv, piece: ply.piece, captured: ply.captured }),
+        (None, MoveSuggestion::Move { mv: thought(&game, "e5-e8").mv, piece: ply.piece, captured: Vec::new() }),
+        (Some(GameId(17)), MoveSuggestion::Game(summary(17, true))),
+    ]
+    .map(|(game, what)| Suggested { game, what });
     let mut lines: Vec<String> = suggestions
         .iter()
         .map(|suggestion| present::move_choice(&texts, suggestion))
@@ -296,7 +419,7 @@ fn rules_of_every_variant() {
 fn help_is_short_and_names_every_command() {
     let help = present::help(&english());
     assert_snapshot!("help", readable(&help));
-    assert!(help.content.lines().count() <= 12);
+    assert!(help.content.lines().count() <= 14);
     for (command, _) in COMMANDS.iter().filter(|(command, _)| *command != "help") {
         assert!(help.content.contains(&format!("/{command}")), "{command}");
     }
@@ -308,4 +431,36 @@ fn answers_to_what_we_do_not_understand() {
     assert_snapshot!("unknown-press", readable(&present::unknown_press(&texts, false)));
     assert_snapshot!("unknown-press-other-version", readable(&present::unknown_press(&texts, true)));
     assert_snapshot!("fault", readable(&present::fault(&texts)));
+}
+
+#[test]
+fn boards_of_a_match() {
+    let resigned = || ended(started("copenhagen", "a4-c4"), Some(Side::Defenders), EndReason::Resignation);
+    let drawn = || ended(started("copenhagen", "a4-c4"), None, EndReason::Agreement);
+    for (name, game) in [
+        ("match-first", in_match(started("copenhagen", ""), 17, None, [0, 0])),
+        ("match-second", in_match(started("copenhagen", "a4-c4"), 16, Some(17), [0, 2])),
+        ("match-goes-on", in_match(resigned(), 17, Some(18), [0, 2])),
+        ("match-ends-with-its-first", in_match(resigned(), 17, None, [0, 0])),
+        ("match-won", in_match(drawn(), 16, Some(17), [1, 3])),
+        ("match-drawn", in_match(drawn(), 16, Some(17), [2, 2])),
+    ] {
+        assert_snapshot!(name, public(&game));
+    }
+}
+
+#[test]
+fn the_card_to_set_a_challenge_up() {
+    let shown = |card: &SetUpView, picked, refused| readable(&present::set_up(&english(), card, picked, refused));
+    assert_snapshot!("set-up", shown(&card(), None, None));
+    let full = SetUpView {
+        opponent: Some(bjorn()),
+        house_ruleset: Some(house("copenhagen", "trap=yes move-limit=77")),
+        side: Some(Side::Defenders),
+        is_match: true,
+        ..card()
+    };
+    assert_snapshot!("set-up-full", shown(&full, None, None));
+    assert_snapshot!("set-up-value", shown(&full, Some(Knob::MoveLimit), None));
+    assert_snapshot!("set-up-refused", shown(&full, Some(Knob::Escape), Some("That contradicts itself.")));
 }

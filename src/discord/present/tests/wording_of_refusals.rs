@@ -4,13 +4,15 @@ use std::fmt::Write as _;
 
 use insta::assert_snapshot;
 
-use super::fixture::{POST, THEN, ann, bjorn, english, summary};
+use super::fixture::{POST, THEN, ann, bjorn, english, offer, summary};
 use super::readable::readable;
 use crate::discord::present;
 use crate::ids::{ChallengeId, GameId, OfferId};
 use crate::rules::notation::{MoveTextError, PositionError};
 use crate::rules::{IllegalMove, Knob, KnobError, Move, Outcome, Piece, Reason, RulesetError, Side, Square};
-use crate::service::{ChallengeState, EndReason, GameResult, HouseRuleError, OfferState, Refusal};
+use crate::service::{
+    ChallengeRefusal, ChallengeState, EndReason, GameResult, HouseRuleError, OfferKind, OfferState, Refusal,
+};
 
 const GAME: GameId = GameId(17);
 
@@ -35,8 +37,13 @@ fn all(refusals: impl IntoIterator<Item = Refusal>) -> String {
 
 #[test]
 fn refusals_about_games() {
-    let stale =
-        |board_ply, now_ply, newest| Refusal::StaleBoard { game: GAME, board_ply, now_ply, to_move: ann(), newest };
+    let stale = |board_move, moves, newest| Refusal::StaleBoard {
+        game: GAME,
+        board_move,
+        moves_since: moves,
+        to_move: ann(),
+        newest,
+    };
     assert_snapshot!(
         "refusals-games",
         all([
@@ -45,11 +52,14 @@ fn refusals_about_games() {
             Refusal::NotAGame { text: "first one".to_owned(), games: vec![summary(17, true)] },
             Refusal::NotAGame { text: "first one".to_owned(), games: vec![] },
             Refusal::WhichGame { games: vec![summary(17, true), summary(18, false)] },
+            Refusal::TwoGames { written: GAME, chosen: GameId(18) },
             Refusal::NotAPlayer { game: GAME, attackers: ann(), defenders: bjorn() },
             Refusal::NotYourTurn { game: GAME, opponent: bjorn(), since: THEN },
-            stale(12, 15, Some(POST)),
-            stale(12, 13, None),
-            stale(0, 2, Some(POST)),
+            stale(12, Some(3), Some(POST)),
+            stale(12, Some(1), None),
+            stale(0, Some(2), Some(POST)),
+            stale(12, None, Some(POST)),
+            Refusal::NotANumber { text: "that one".to_owned() },
         ])
     );
 }
@@ -70,6 +80,8 @@ fn refusals_about_games_that_are_over() {
         over(Some(Side::Attackers), EndReason::Resignation),
         over(Some(Side::Defenders), EndReason::Resignation),
         over(None, EndReason::Agreement),
+        over(None, EndReason::Aborted),
+        over(None, EndReason::Intervention),
     ];
     assert_snapshot!("refusals-over", all(won.chain(drawn).chain(agreed)));
 }
@@ -150,8 +162,37 @@ fn refusals_about_challenges() {
 }
 
 #[test]
+fn refusals_about_who_can_play_and_about_rematches() {
+    let (game, newest) = (GameId(17), Some(POST));
+    let expired = ChallengeState::Expired;
+    let closed = Refusal::ChallengeClosed { challenge: ChallengeId(5), state: expired, newest: None };
+    let special = [
+        ChallengeRefusal::NotHere { opponent: bjorn() },
+        ChallengeRefusal::CannotSee { opponent: bjorn() },
+        ChallengeRefusal::NobodyElse,
+        ChallengeRefusal::Taken { by: bjorn(), game, newest },
+        ChallengeRefusal::Own,
+        ChallengeRefusal::ToAnybody,
+        ChallengeRefusal::StillRunning { game, newest },
+        ChallengeRefusal::MatchGoesOn { game, second: GameId(18), newest },
+        ChallengeRefusal::RematchOffered { game, post: newest },
+        ChallengeRefusal::RematchOn { game, rematch: GameId(18), newest },
+        ChallengeRefusal::NoSuchSetUp,
+        ChallengeRefusal::SetUpSent { post: newest },
+    ];
+    assert_snapshot!(
+        "refusals-special-challenges",
+        all([closed].into_iter().chain(special.into_iter().map(Refusal::Challenge)))
+    );
+}
+
+#[test]
 fn refusals_about_draw_offers() {
-    let closed = |state| Refusal::OfferClosed { game: GAME, state, newest: Some(POST) };
+    let closed = |state| Refusal::OfferClosed { game: GAME, kind: OfferKind::Draw, state, newest: Some(POST) };
+    let open = |own| {
+        let offer = Box::new(offer(OfferKind::Draw, 2, OfferState::Open));
+        Refusal::OfferOpen { game: GAME, offer, own }
+    };
     assert_snapshot!(
         "refusals-draws",
         all([
@@ -161,8 +202,50 @@ fn refusals_about_draw_offers() {
             closed(OfferState::Declined),
             closed(OfferState::Lapsed),
             Refusal::NotOffered { opponent: bjorn() },
-            Refusal::OfferOpen { game: GAME, by: ann(), own: true, post: Some(POST) },
-            Refusal::OfferOpen { game: GAME, by: ann(), own: false, post: None },
+            open(true),
+            open(false),
+            Refusal::OfferedAlready { game: GAME, kind: OfferKind::Draw },
+        ])
+    );
+}
+
+#[test]
+fn refusals_about_requests() {
+    for kind in [OfferKind::TakeBack, OfferKind::Abort] {
+        let closed = |state| Refusal::OfferClosed { game: GAME, kind, state, newest: None };
+        let open = |own| {
+            let offer = Box::new(offer(kind, 2, OfferState::Open));
+            Refusal::OfferOpen { game: GAME, offer, own }
+        };
+        let none_fits = match kind {
+            OfferKind::TakeBack => Refusal::NothingToTakeBack { game: GAME },
+            OfferKind::Draw | OfferKind::Abort => Refusal::TooLateToAbort { game: GAME },
+        };
+        assert_snapshot!(
+            format!("refusals-{}", kind.key()),
+            all([
+                closed(OfferState::Open),
+                closed(OfferState::Accepted),
+                closed(OfferState::Declined),
+                closed(OfferState::Lapsed),
+                open(true),
+                open(false),
+                Refusal::OfferedAlready { game: GAME, kind },
+                none_fits,
+            ])
+        );
+    }
+}
+
+#[test]
+fn refusals_of_managing_and_of_too_much() {
+    assert_snapshot!(
+        "refusals-limits",
+        all([
+            Refusal::NotAManager,
+            Refusal::NoReason,
+            Refusal::TooManyChallenges { most: 10 },
+            Refusal::TooManyRequests { again_at: THEN },
         ])
     );
 }

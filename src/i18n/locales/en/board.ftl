@@ -2,6 +2,7 @@
 
 game-started = { $variant }. { $attackers } plays the attackers, { $defenders } the defenders.
 first-move = { $mention }, your move: the attackers begin.
+first-move-defenders = { $mention }, your move: the defenders begin.
 your-move = { $mention }, your move.
 
 moved = { $side ->
@@ -15,7 +16,8 @@ moved-and-captured = { $side ->
 king-moved = { $name } (defenders) moved the king { $move }.
 king-moved-and-captured = { $name } (defenders) moved the king { $move } and captured { $captured }.
 
-# Parts of the list of what was captured, by what captured it.
+# Parts of the list of what was captured, by what captured it. The list, $captured in other texts, is always what
+# somebody or something captures (the object of the verb), never its subject.
 captured-against-throne = { $squares } against the throne
 captured-against-corner = { $squares } against a corner
 captured-by-shieldwall = { $squares } by shieldwall

@@ -7,9 +7,10 @@ name-unknown = a player
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
 
-# A game's number before a sentence about it.
+# A game's number before a whole sentence about it.
 numbered = #{ $game } · { $sentence }
 
+# Discord shows it as "2 hours ago", in the language of whoever reads it: $since in other texts.
 since = <t:{ $at }:R>
 
 button-see-board = See the board

@@ -10,5 +10,4 @@ draw-declined = { $opponent } declined: the game goes on.
 draw-lapsed = The offer has lapsed: the game went on.
 draw-lapsed-at-end = The offer has lapsed: the game has ended.
 
-button-accept-draw = Accept
 button-decline-draw = Decline

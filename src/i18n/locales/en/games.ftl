@@ -3,7 +3,7 @@
 games-none = You have no running game. Challenge somebody with `/challenge`.
 games-waiting-for-me = **Your move**
 games-waiting-for-them = **Their move**
-# One line of the list; the link, if any, stands behind it.
+# One line of the list.
 games-line = **#{ $game }** · { $variant } against { $opponent }, { $side ->
     [attackers] you attack
    *[defenders] you defend
@@ -12,7 +12,8 @@ games-line = **#{ $game }** · { $variant } against { $opponent }, { $side ->
     [one] { $plies } move
    *[other] { $plies } moves
 } · { $since }
-games-link = [board]({ $url })
+# The same with a link to the board behind it.
+games-line-linked = { $line } · [board]({ $url })
 games-left-out = { $count ->
     [one] … and { $count } more game.
    *[other] … and { $count } more games.

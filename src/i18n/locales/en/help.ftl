@@ -1,4 +1,4 @@
-# How to play, in a dozen lines.
+# How to play, in fourteen lines at most.
 
 help-title = **How to play**
 help-aim = Tafl is a board game for two. The attackers want to catch the king; the defenders want to bring him to safety.
@@ -10,4 +10,6 @@ help-see = `/board` shows you a game, `/games` all that you play, those that wai
 help-end = **Offer draw** and **Resign** stand under the board; `/draw` and `/resign` do the same.
 help-several = If you play several games, say which one with the option `game`.
 help-time = Take your time: a game may last for days, and nothing is lost when I restart.
-help-rules = `/rules` tells you the rules of each variant, with a picture of the start.
+help-past = `/history`, `/show` and `/replay` look back at a game, `/export` and `/import` carry games out and in, `/record` counts them.
+help-rules = `/rules` tells you the rules of each variant, with pictures.
+help-server = Managers of a server have `/server-settings` and `/tafl-end`; `/tafl-check` shows everybody what I may do in a channel.

@@ -10,6 +10,11 @@ house-rules-written = { $rule } (`{ $key }`)
 # Behind a variant's name, where there is no room for more.
 house-rules-mark = { $variant } with house rules
 
+# Words with which players say yes or no to a rule, as in "shieldwall no", with commas between them. What your language
+# says; the English words are understood beside them.
+house-rules-words-yes = yes, y, on, true, with, wins, always
+house-rules-words-no = no, n, off, false, not, without, never
+
 rule-corner-block = corner size
 house-corner-block-1 = corners of a single square
 house-corner-block-2 = corners of 2×2 squares
@@ -117,7 +122,7 @@ house-move-limit-number = a draw after { $moves } moves without a capture
 
 rule-start = start position
 house-start-rows = another start position
-# What can be written for the rules without choices.
+# What can be written for the rules without choices: stands behind "Write", and behind a colon.
 rule-values-number = a number from { $min } to { $max }, or `none`
 rule-values-position = the rows from the top with `t` for attackers, `T` for defenders and `K`, as in `{ $example }`
 

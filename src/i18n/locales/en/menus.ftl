@@ -2,7 +2,6 @@
 
 choose-piece = Which piece do you move?
 choose-square = Where does the piece on { $from } go?
-choose-left-out = The menu shows the first { $shown } of { $all }. For the others write `/move`, as in `/move { $example }`.
 piece-placeholder = Piece
 square-placeholder = Square
 piece-option = { $square } · { $piece ->

@@ -34,14 +34,11 @@ refuse-challenge-open = This challenge is still open. Press the button once more
 refuse-not-challenged = Only { $challenged } can answer this challenge.
 refuse-not-challenger = Only { $challenger } can take this challenge back.
 
-refuse-no-such-offer = I do not find this draw offer any more. `/board` shows how the game stands.
 refuse-offer-accepted = This draw offer was accepted: game #{ $game } is drawn.
 refuse-offer-declined = This draw offer was declined; game #{ $game } went on.
 refuse-offer-lapsed = This draw offer has lapsed: a move, or the end of game #{ $game }, came first.
 refuse-offer-open = This draw offer is still open. Press the button once more.
-refuse-not-offered = Only { $opponent } can answer this draw offer.
 refuse-already-offered-yourself = You have already offered a draw in game #{ $game }. Your offer stands until it is answered or a move is played.
-refuse-already-offered = { $name } has already offered a draw in game #{ $game }. The offer stands until it is answered or a move is played.
 
 # A button that says nothing to us.
 unknown-press-other-version = This button comes from another version of me. `/games` lists your games with their newest boards.

@@ -1,6 +1,6 @@
 # How a game ended.
 
-# In full, under the last board. Every sentence ends with one of the verdicts.
+# In full, under the last board. Every sentence ends with one of the verdicts, a clause of its own behind a colon.
 verdict-won = { $winner ->
     [attackers] the attackers win
    *[defenders] the defenders win
@@ -41,6 +41,7 @@ result-agreement = { $attackers } and { $defenders } agreed on a draw { $plies -
 result-also-captured = The last move, { $move }, captured { $captured }.
 
 # In short, for whoever comes too late: "Game #17 is over: the king was captured, and the attackers won."
+# $how is one of the clauses below, always behind the colon.
 game-is-over = Game #{ $game } is over: { $how }.
 
 over-king-captured = the king was captured, and { $winner ->

@@ -1,0 +1,40 @@
+//! Whoever acts shows us that he is there: what he has missed is shown to him behind the answer that he gets.
+
+use super::answer::say_privately;
+use super::call::Call;
+use super::errors::Chain;
+use super::present;
+use crate::service::{self, Error, GameView, Meeting};
+
+/// What follows from somebody's having been answered.
+pub(super) async fn make(call: &Call) {
+    if let Err(error) = try_to_make(call).await {
+        tracing::error!("what somebody missed could not be shown: {}", Chain(&error));
+    }
+}
+
+async fn try_to_make(call: &Call) -> Result<(), Error> {
+    let meeting = Meeting {
+        place: call.place,
+        reply: call.followed_by_it(),
+        may_post: call.rights.may_post(),
+        is_public: call.rights.is_heard(),
+    };
+    let contact = service::contact(&call.edge.store, &call.person, &meeting, call.now).await?;
+    if contact.owes {
+        call.edge.outbox.notify_one();
+    }
+    for game in contact.missed {
+        show(call, &game).await?;
+    }
+    Ok(())
+}
+
+/// Shows him a game that he has missed. If it does not arrive, it is shown the next time.
+async fn show(call: &Call, game: &GameView) -> Result<(), Error> {
+    let draft = present::missed_board(&call.private, game, call.person.id);
+    if say_privately(call, draft).await {
+        service::seen(&call.edge.store, call.person.id, game.id).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Calling a player to move by a private message, with the board and its buttons. Where he takes none, he is called by a
+//! mention where the game is played, and told so this once: the next boards mention him as if he had never asked.
+
+use serde_json::json;
+use serenity::model::channel::Message;
+
+use super::edge::Edge;
+use super::errors::{Action, Loggable, is_definite};
+use super::languages::{texts_of_place, texts_of_player};
+use super::outbox::{Fate, find_in_channel};
+use super::outgoing::Outgoing;
+use super::posting::{NotPosted, post_where_allowed};
+use super::present::{self, Draft};
+use super::theme;
+use crate::ids::{ChannelId, PlayerId};
+use crate::service::{self, BoardRef, Due, Error, GameView, Place};
+
+/// Calls the player to move on this board.
+pub(super) async fn call(edge: &Edge, due: &Due, board: BoardRef) -> Result<Fate, Error> {
+    if due.outdated {
+        return Ok(Fate::GivenUp("it is not his move any more".to_owned()));
+    }
+    let game = service::show_game_at(&edge.store, board).await?;
+    let player = game.to_move().clone();
+    if service::dms_closed_since(&edge.store, player.id).await?.is_some() {
+        return Ok(mention(edge, due, &game).await);
+    }
+    let Err(error) = write_to(edge, due, &game).await? else { return Ok(Fate::Delivered(None)) };
+    if error.action == Action::Retry {
+        return Ok(Fate::Later(error.why));
+    }
+    tracing::info!("a player takes no private messages: {}", error.why);
+    service::note_dms(&edge.store, &player, Some(edge.clock.now())).await?;
+    Ok(mention(edge, due, &game).await)
+}
+
+type Sent = Result<Message, NotPosted>;
+
+/// The private message, unless it stands already.
+async fn write_to(edge: &Edge, due: &Due, game: &GameView) -> Result<Sent, Error> {
+    let player = game.to_move().id;
+    let channel = match open(edge, player).await {
+        Ok(channel) => channel,
+        Err(error) => return Ok(Err(error)),
+    };
+    let mut draft = present::your_move(&texts_of_player(edge, player).await, game);
+    let settings = service::show_settings(&edge.store, player).await?;
+    if let Some(picture) = draft.picture.as_mut() {
+        picture.theme = Some(theme::chosen(&settings));
+    }
+    Ok(show_once(edge, &Due { channel, guild: None, ..due.clone() }, draft).await)
+}
+
+/// The private conversation with a player.
+async fn open(edge: &Edge, player: PlayerId) -> Result<ChannelId, NotPosted> {
+    match edge.http.create_private_channel(&json!({ "recipient_id": player.to_string() })).await {
+        Ok(opened) => Ok(ChannelId(opened.id.get())),
+        Err(error) => {
+            let why = Loggable(&error).to_string();
+            Err(NotPosted { action: edge.met(&error), why, is_definite: is_definite(&error) })
+        }
+    }
+}
+
+/// The mention where the game is played, unless it stands already.
+async fn mention(edge: &Edge, due: &Due, game: &GameView) -> Fate {
+    let texts = texts_of_place(edge, Place { channel: due.channel, guild: due.guild }).await;
+    match show_once(edge, due, present::called_here_instead(&texts, game)).await {
+        Ok(_) => Fate::Delivered(None),
+        Err(error) if error.action == Action::Retry => Fate::Later(error.why),
+        Err(error) => Fate::GivenUp(error.why),
+    }
+}
+
+/// Posts a message to the row's channel, unless an earlier attempt has done so without our learning of it.
+async fn show_once(edge: &Edge, due: &Due, draft: Draft) -> Sent {
+    if due.attempts > 1
+        && let Ok(Some(found)) = find_in_channel(edge, due, &draft).await
+    {
+        return Ok(*found);
+    }
+    let message = Outgoing::public(edge, draft).await.once(due.id);
+    post_where_allowed(edge, Place { channel: due.channel, guild: due.guild }, &message).await
+}

@@ -1,0 +1,32 @@
+//! What stands in a message in place of a picture that it cannot carry: the board as text, and why.
+
+use crate::i18n::Texts;
+use crate::render::Scene;
+use crate::service::Place;
+
+use super::draft::{CONTENT, fit, length};
+use super::text_board;
+
+/// Why a message has no picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoPicture {
+    /// We may not attach files there.
+    MayNotAttach(Place),
+    /// Discord did not take this one.
+    Refused,
+    /// It could not be drawn.
+    NotDrawn,
+}
+
+/// The text of a message with the board written under it. Of what it says, as much is kept as there is room for.
+pub fn with_text_board(texts: &Texts, content: &str, scene: &Scene, why: NoPicture) -> String {
+    let why = match why {
+        NoPicture::MayNotAttach(place) => {
+            texts.with("may-not-attach", &[("place", format!("<#{}>", place.channel.0).into())])
+        }
+        NoPicture::Refused => texts.get("no-picture-refused"),
+        NoPicture::NotDrawn => texts.get("no-picture-not-drawn"),
+    };
+    let instead = format!("{}\n-# {why}", text_board::block(texts, scene));
+    format!("{}\n{instead}", fit(content, CONTENT.saturating_sub(length(&instead) + 1)))
+}

@@ -1,0 +1,13 @@
+# Die Nachricht mit dem Remisangebot.
+
+draw-offered = { $name } bietet { $plies ->
+    [0] vor dem ersten Zug
+   *[other] bei Zug { $plies }
+} Remis an.
+draw-question = { $mention }, nimmst du an?
+draw-accepted = { $opponent } hat angenommen: Die Partie ist remis.
+draw-declined = { $opponent } hat abgelehnt: Die Partie geht weiter.
+draw-lapsed = Das Angebot ist verfallen: Die Partie ging weiter.
+draw-lapsed-at-end = Das Angebot ist verfallen: Die Partie ist zu Ende.
+
+button-decline-draw = Ablehnen

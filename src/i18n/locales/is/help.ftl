@@ -1,0 +1,15 @@
+# Svona er teflt, í tylft af línum.
+
+help-title = **Svona er teflt**
+help-aim = Tafl er borðspil fyrir tvo. Árásarmenn vilja ná konunginum; varnarmenn vilja koma honum í öruggt skjól.
+help-begin = Skrifaðu `/challenge` og veldu einhvern. Þegar áskoruninni er tekið birtist borðið á þessari rás.
+help-turn = Ég nefni þig þegar þú átt leik. Ýttu á **Leika** undir borðinu, veldu taflmann, veldu reit og staðfestu.
+help-write = Eða skrifaðu `/move d2-d5`: reitinn sem taflmaðurinn fer af, svo reitinn sem hann fer á. Dálkar hafa bókstafi, raðir hafa tölur.
+help-moves = Allir taflmenn fara beint, eins langt og leiðin er greið. Þú drepur taflmann með því að loka hann inni milli tveggja þinna.
+help-see = `/board` sýnir þér tafl, `/games` öll töflin þín, fyrst þau þar sem þú átt leik. Með `/settings` velur þú hvernig borð líta út hjá þér.
+help-end = **Bjóða jafntefli** og **Gefast upp** eru undir borðinu; `/draw` og `/resign` gera það sama.
+help-several = Ef þú teflir fleiri en eitt tafl segir þú hvert með valkostinum `game`.
+help-time = Gefðu þér tíma: tafl má standa dögum saman, og ekkert glatast þegar ég endurræsi mig.
+help-past = `/history`, `/show` og `/replay` líta aftur á tafl, `/export` og `/import` flytja töfl út og inn, `/record` telur þau.
+help-rules = `/rules` segir þér reglur hvers afbrigðis, með myndum.
+help-server = Þau sem stjórna þjóni hafa `/server-settings` og `/tafl-end`; `/tafl-check` sýnir öllum hvað ég má gera á rás.
