@@ -356,7 +356,7 @@ async fn leave_thread(call: &Call, row: OutboxId, why: Action, draft: Draft) -> 
 /// The message is shown here, though it belongs elsewhere.
 async fn stay(call: &Call, reply: Reply, row: OutboxId) -> Reply {
     let reply_to = if reply.follow_up.is_some() { call.followed_by_it() } else { call.answered_by_it() };
-    log_fault(service::redirect(&call.edge.store, row, &reply_to, call.edge.clock.now()).await);
+    log_fault(service::redirect(&call.edge.store, row, call.person.id, &reply_to, call.edge.clock.now()).await);
     reply
 }
 

@@ -72,6 +72,9 @@ const TABLE: &[(isize, Action)] = &[
     (160_007, Action::NoMoreThreads), // no more active threads for announcements
 ];
 
+/// What serenity says where an answer bears no code of Discord's.
+const NO_CODE: isize = -1;
+
 /// What to do about a failed request.
 pub(super) fn action(error: &serenity::Error) -> Action {
     let serenity::Error::Http(error) = error else {
@@ -86,6 +89,10 @@ pub(super) fn action(error: &serenity::Error) -> Action {
 }
 
 fn by_code(code: isize, status: StatusCode) -> Action {
+    // Without a code of Discord's, somebody between us and Discord has answered: that says nothing about a place.
+    if code == NO_CODE && matches!(status.as_u16(), 403 | 404) {
+        return Action::Retry;
+    }
     let known = TABLE.iter().find(|(known, _)| *known == code).map(|(_, action)| *action);
     known.unwrap_or_else(|| by_status(status))
 }
@@ -204,7 +211,14 @@ mod tests {
             (StatusCode::NOT_FOUND, Action::MessageGone),
             (StatusCode::BAD_REQUEST, Action::OurFault),
         ] {
-            assert_eq!(by_code(-1, status), action, "{status}");
+            assert_eq!(by_code(99_999, status), action, "{status}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_from_discord_says_nothing_about_a_place() {
+        for status in [StatusCode::FORBIDDEN, StatusCode::NOT_FOUND, StatusCode::BAD_GATEWAY] {
+            assert_eq!(by_code(NO_CODE, status), Action::Retry, "{status}");
         }
     }
 

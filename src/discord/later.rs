@@ -47,12 +47,14 @@ pub(super) async fn answer_later(call: &Call, seen: Seen, work: Work) {
         Seen::ByOne => in_his_theme(call, draft).await,
         Seen::ByAll => draft,
     };
-    if let Err(trouble) = fill_in(call, draft).await {
-        let again = !trouble.definite;
+    let mut filled = fill_in(call, draft.clone()).await;
+    if filled.as_ref().is_err_and(|trouble| !trouble.definite) {
+        // It is an edit: should the first have arrived, the second says the same.
+        filled = fill_in(call, draft).await;
+    }
+    if let Err(trouble) = filled {
         log_trouble("an answer that took its time", Err(trouble));
-        if !again {
-            log_trouble("an apology for it", fill_in(call, present::fault(&call.private)).await);
-        }
+        log_trouble("an apology for it", fill_in(call, present::fault(&call.private)).await);
     }
 }
 

@@ -50,7 +50,12 @@ pub async fn contact(store: &Store, person: &Person, meeting: &Meeting, now: Tim
         let Some(row) = tx.game(missed.game).await? else { continue };
         let moves_here = missed.homeless && row.place.guild.is_some() && row.place.guild == meeting.place.guild;
         if !(meeting.is_public && (moves_here || row.place.channel == meeting.place.channel)) {
-            contact.missed.push(replay(&mut tx, row).await?);
+            match replay(&mut tx, row).await {
+                Ok(game) => contact.missed.push(game),
+                // What can never be shown must not keep him from all else.
+                Err(Error::CorruptGame { game, .. }) => tx.seen_by(person.id, game).await?,
+                Err(error) => return Err(error),
+            }
             continue;
         }
         if moves_here {

@@ -117,19 +117,30 @@ pub async fn mark_retry(store: &Store, row: OutboxId, again_at: Timestamp, why: 
     Ok(tx.commit().await?)
 }
 
-/// The message cannot stand where it belongs (channel gone, no permission): it is shown where the request was made
-/// instead, and a game between people of guilds is played there from now on.
+/// The message cannot stand where it belongs (channel gone, no permission): it is shown where `by` made the request
+/// instead. A game of a guild is played there from now on, if that is in the same guild; else the opponent is shown at his
+/// next contact what he has missed.
 ///
 /// # Errors
 /// Only faults.
-pub async fn redirect(store: &Store, row: OutboxId, reply: &ReplyTo, now: Timestamp) -> Result<(), Error> {
+pub async fn redirect(
+    store: &Store,
+    row: OutboxId,
+    by: PlayerId,
+    reply: &ReplyTo,
+    now: Timestamp,
+) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let Some(due) = tx.owed(row).await? else { return Ok(()) };
     let token = (reply.token.as_str(), reply.at);
     tx.redirect(row, reply.place, token, reply.first_answer, now.plus_seconds(HEAD_START)).await?;
-    // What is played in private is not carried into a guild, nor into a conversation that the opponent may not see.
-    if let (Some(_), Some(_), Some(game)) = (due.guild, reply.place.guild, game_of(&mut tx, &due.owed).await?) {
-        tx.move_game(game, reply.place).await?;
+    // A game is not carried to where the opponent may not see it: into a guild, another guild, or a conversation.
+    if let Some(game) = game_of(&mut tx, &due.owed).await? {
+        if due.guild.is_some() && due.guild == reply.place.guild {
+            tx.move_game(game, reply.place).await?;
+        } else {
+            miss(&mut tx, &due, due.guild.is_some(), Some(by), now).await?;
+        }
     }
     Ok(tx.commit().await?)
 }
@@ -243,7 +254,10 @@ async fn remember_post(tx: &mut Tx, due: &Due, post: Post, now: Timestamp) -> Re
         owe_edit(tx, edit, post, now).await?;
     }
     if let (true, false, Owed::Board { game, .. }) = (is_new, due.outdated, due.owed) {
-        tx.seen_by_all(game).await?;
+        // A board that stands elsewhere is seen by whoever moved there, not by his opponent.
+        if tx.game(game).await?.is_some_and(|row| row.place.channel == post.channel) {
+            tx.seen_by_all(game).await?;
+        }
         close_after(tx, game, post.channel, now).await?;
     }
     Ok(())

@@ -52,7 +52,7 @@ pub(super) async fn owe_board_behind(
     let due_at = now.plus_seconds(BEHIND);
     let owed = Owed::Board { game, ply: 0 };
     tx.owe(NewOwed { owed, place, token, first_answer: false, now, due_at }).await?;
-    Ok(())
+    owe_private_call(tx, game, 0, place, now).await
 }
 
 /// Owes the edit of a message that has become old.

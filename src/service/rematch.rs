@@ -54,6 +54,10 @@ pub async fn rematch(
         }
     }
     let opponent = row.player(side.opponent()).clone();
+    // Asked for where the opponent may not be, it is asked and played where the game was.
+    let is_among_them =
+        row.place.channel == reply.place.channel || (row.place.guild.is_some() && row.place.guild == reply.place.guild);
+    let place = if is_among_them { reply.place } else { row.place };
     let before = replay(&mut tx, row).await?;
     let ruleset = before.game.ruleset();
     let begun = before.game.at_ply(0);
@@ -67,7 +71,7 @@ pub async fn rematch(
         by_lot: false,
         is_match,
         rematch_of: Some(game),
-        place: reply.place,
+        place,
     };
     let asked = make(&mut tx, terms, &reply, now).await?;
     tx.commit().await?;

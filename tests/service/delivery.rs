@@ -1,9 +1,9 @@
 //! Owed messages: claimed, delivered, put off, given up, and forgotten.
 
 use hnefi::ids::{ChannelId, GuildId, MessageId};
-use hnefi::service::{self, BoardRef, Due, GameRef, Owed, PlayMove, Post, ReplyTo};
+use hnefi::service::{self, BoardRef, Due, GameRef, Meeting, Owed, PlayMove, Post, ReplyTo};
 
-use crate::table::{NOW, OTHER_CHANNEL, TAFL, Table, a_move, ann, bjorn, later, post, reply};
+use crate::table::{NOW, OTHER_CHANNEL, OTHER_GUILD, PRIVATE, TAFL, Table, a_move, ann, bjorn, later, post, reply};
 
 const MINUTE: i64 = 60;
 
@@ -241,9 +241,33 @@ async fn a_move_made_elsewhere_is_owed_to_the_games_channel_and_by_no_token() {
     let board = due.iter().find(|due| due.id == played.outbox).expect("it is owed");
     assert_eq!((board.channel, board.token.as_deref(), board.first_answer), (TAFL.channel, None, false));
     // The channel turns out to be gone.
-    service::redirect(&table.store, played.outbox, &from_there, later(10)).await.expect("it is owed");
+    service::redirect(&table.store, played.outbox, ann().id, &from_there, later(10)).await.expect("it is owed");
     let due = table.due(later(30)).await;
     let board = due.iter().find(|due| due.id == played.outbox).expect("it is owed");
     assert_eq!((board.channel, board.token.is_some()), (OTHER_CHANNEL.channel, true));
     assert_eq!(table.see(game).await.place, OTHER_CHANNEL);
+}
+
+#[tokio::test]
+async fn a_game_is_not_carried_to_where_the_opponent_may_not_see_it() {
+    for there in [OTHER_GUILD, PRIVATE] {
+        let table = Table::set().await;
+        let game = table.game(ann(), bjorn(), TAFL).await;
+        table.due(later(9)).await;
+        let from_there = ReplyTo { place: there, ..reply() };
+        let request = PlayMove { reply: from_there.clone(), ..a_move(ann(), GameRef::Number(game, there), "d1-a1") };
+        let played = service::play_move(&table.store, request, NOW).await.expect("it is legal");
+        // The channel turns out to be gone: the board stands where she is.
+        service::redirect(&table.store, played.outbox, ann().id, &from_there, later(10)).await.expect("it is owed");
+        let stands = Post { guild: there.guild, channel: there.channel, ..post(9) };
+        service::mark_delivered(&table.store, played.outbox, Some(stands), later(11)).await.expect("it is owed");
+        assert_eq!(table.see(game).await.place, TAFL);
+        // He is shown at his next contact what she alone has seen.
+        let met = |place| Meeting { place, reply: ReplyTo { place, ..reply() }, may_post: true, is_public: true };
+        let hers = service::contact(&table.store, &ann(), &met(there), later(20)).await.expect("it can be asked");
+        assert!(hers.missed.is_empty());
+        let his =
+            service::contact(&table.store, &bjorn(), &met(OTHER_GUILD), later(21)).await.expect("it can be asked");
+        assert_eq!(his.missed.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
+    }
 }

@@ -7,7 +7,7 @@ use hnefi::service::{
     Refusal, Rematch, ReplyTo,
 };
 
-use crate::table::{NOW, OTHER_CHANNEL, TAFL, Table, ann, bjorn, cilla, later, refusal, reply};
+use crate::table::{NOW, OTHER_CHANNEL, OTHER_GUILD, PRIVATE, TAFL, Table, ann, bjorn, cilla, later, refusal, reply};
 
 const WEEK: i64 = 7 * 24 * 3600;
 
@@ -233,6 +233,18 @@ async fn a_rematch_is_played_where_it_was_asked_for() {
     let asked = asked(service::rematch(&table.store, ann(), game, there, later(100)).await);
     let begun = service::accept_challenge(&table.store, asked, bjorn(), reply(), later(110)).await;
     assert_eq!(begun.expect("it is open").game.place, OTHER_CHANNEL);
+}
+
+#[tokio::test]
+async fn a_rematch_asked_for_where_the_opponent_may_not_be_is_played_where_the_game_was() {
+    for there in [OTHER_GUILD, PRIVATE] {
+        let table = Table::set().await;
+        let game = finished(&table).await;
+        let reply_there = ReplyTo { place: there, ..reply() };
+        let asked = asked(service::rematch(&table.store, ann(), game, reply_there, later(100)).await);
+        let begun = service::accept_challenge(&table.store, asked, bjorn(), reply(), later(110)).await;
+        assert_eq!(begun.expect("it is open").game.place, TAFL);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

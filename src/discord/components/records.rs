@@ -8,6 +8,7 @@ use serenity::model::application::{ComponentInteraction, ComponentInteractionDat
 use super::Pressed;
 use crate::discord::answer::Reply;
 use crate::discord::call::Call;
+use crate::discord::gate;
 use crate::discord::leafing::{RecordRef, SideWish, Way};
 use crate::discord::opponent::opponent;
 use crate::discord::present;
@@ -34,6 +35,7 @@ pub(super) async fn play_on_with(
     wish: SideWish,
     interaction: &ComponentInteraction,
 ) -> Pressed {
+    gate::admit_beginning(call).await?;
     let Some(opponent) = chosen_person(call, interaction) else {
         return Ok(Reply::private(present::unknown_press(&call.private, false)));
     };

@@ -15,7 +15,9 @@ pub(super) async fn rematch(call: &Call, game: GameId) -> Pressed {
     let (public, reply) = (&call.public, call.answered_by_it());
     let begun = match service::rematch(&call.edge.store, player, game, reply, call.now).await? {
         Rematch::Asked(asked) => {
-            return Ok(Reply::public(present::challenge(public, &asked.challenge), asked.outbox));
+            let home = asked.challenge.place;
+            return Ok(Reply::public(present::challenge(public, &asked.challenge), asked.outbox)
+                .belongs_to(home, Done::AskedRematch));
         }
         Rematch::Begun(begun) => begun,
     };

@@ -12,6 +12,8 @@ pub enum Done {
     Moved,
     /// He has resigned.
     Resigned,
+    /// He has asked for a rematch.
+    AskedRematch,
     /// He has accepted a rematch.
     BegunRematch,
     /// He has offered this.
@@ -34,6 +36,7 @@ pub fn elsewhere(texts: &Texts, done: Done, place: Place, post: Option<Post>) ->
     let said = match done {
         Done::Moved => texts.with("elsewhere-moved", &[("where", kind.into()), ("place", place.into())]),
         Done::Resigned => texts.with("elsewhere-resigned", &[("where", kind.into()), ("place", place.into())]),
+        Done::AskedRematch => texts.with("elsewhere-rematch-asked", &[("where", kind.into()), ("place", place.into())]),
         Done::BegunRematch => texts.with("elsewhere-rematch", &[("where", kind.into()), ("place", place.into())]),
         Done::Offered(OfferKind::Draw) => {
             texts.with("elsewhere-offered", &[("where", kind.into()), ("place", place.into())])

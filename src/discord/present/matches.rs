@@ -6,10 +6,12 @@ use crate::service::{GameView, MatchView};
 
 use super::names;
 
-/// Which game of a match a board belongs to, in small print; empty if it belongs to none.
+/// Which game of a match a board belongs to, in small print; empty if it belongs to none, and where the game is over:
+/// there [`consequence`] says it.
 pub(super) fn small(texts: &Texts, game: &GameView) -> String {
     match &game.in_match {
         None => String::new(),
+        Some(_) if game.result.is_some() => String::new(),
         Some(found) if found.first == game.id => texts.get("match-first-game"),
         Some(found) => texts.with("match-second-game", &[("first", found.first.0.into())]),
     }

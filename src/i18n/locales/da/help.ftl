@@ -12,4 +12,4 @@ help-several = Hvis du spiller flere partier, så sig hvilket med valgmuligheden
 help-time = Tag dig god tid: et parti må gerne vare i dagevis, og intet går tabt, når jeg genstarter.
 help-past = `/history`, `/show` og `/replay` ser tilbage på et parti, `/export` og `/import` fører partier ud og ind, `/record` tæller dem.
 help-rules = `/rules` fortæller dig reglerne for hver variant, med billeder.
-help-server = De, der styrer en server, har `/server-settings` og `/tafl-end`; `/tafl-check` viser alle, hvad jeg må i en kanal.
+help-server = De, der styrer en server, har `/server-settings` og `/tafl-end`; `/tafl-check` siger den, der spørger, hvad jeg må i en kanal.

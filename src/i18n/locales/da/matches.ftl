@@ -9,6 +9,10 @@ match-won = Dermed vinder { $winner } matchen, der begyndte med parti #{ $first 
 match-drawn = Dermed ender matchen, der begyndte med parti #{ $first }, uafgjort, { $points }–{ $points }.
 
 button-rematch = Revanche, byttede sider
+elsewhere-rematch-asked = { $where ->
+    [private] Du har bedt om revanche, i den private samtale, hvor partiet blev spillet.
+   *[channel] Du har bedt om revanche. Udfordringen er i { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Din revanche er i gang. Brættet er i den private samtale, hvor du bad om den.
    *[channel] Din revanche er i gang. Brættet er i { $place }.

@@ -12,4 +12,4 @@ help-several = Wenn du mehrere Partien spielst, sag mit der Option `game`, welch
 help-time = Lass dir Zeit: Eine Partie darf Tage dauern, und nichts geht verloren, wenn ich neu starte.
 help-past = `/history`, `/show` und `/replay` blicken auf eine Partie zurück, `/export` und `/import` bringen Partien hinaus und herein, `/record` zählt sie.
 help-rules = `/rules` sagt dir die Regeln jeder Variante, mit Bildern.
-help-server = Wer einen Server verwaltet, hat `/server-settings` und `/tafl-end`; `/tafl-check` zeigt allen, was ich in einem Kanal darf.
+help-server = Wer einen Server verwaltet, hat `/server-settings` und `/tafl-end`; `/tafl-check` sagt allen, die fragen, was ich in einem Kanal darf.

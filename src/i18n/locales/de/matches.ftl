@@ -9,6 +9,10 @@ match-won = Damit gewinnt { $winner } das Match, das mit Partie #{ $first } bega
 match-drawn = Damit endet das Match, das mit Partie #{ $first } begann, unentschieden, { $points } zu { $points }.
 
 button-rematch = Revanche, Seiten getauscht
+elsewhere-rematch-asked = { $where ->
+    [private] Du hast um eine Revanche gebeten, in der privaten Unterhaltung, in der gespielt wurde.
+   *[channel] Du hast um eine Revanche gebeten. Die Herausforderung steht in { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Deine Revanche läuft. Das Brett steht in der privaten Unterhaltung, in der du darum gebeten hast.
    *[channel] Deine Revanche läuft. Das Brett steht in { $place }.

@@ -12,4 +12,4 @@ help-several = If you play several games, say which one with the option `game`.
 help-time = Take your time: a game may last for days, and nothing is lost when I restart.
 help-past = `/history`, `/show` and `/replay` look back at a game, `/export` and `/import` carry games out and in, `/record` counts them.
 help-rules = `/rules` tells you the rules of each variant, with pictures.
-help-server = Managers of a server have `/server-settings` and `/tafl-end`; `/tafl-check` shows everybody what I may do in a channel.
+help-server = Managers of a server have `/server-settings` and `/tafl-end`; `/tafl-check` tells whoever asks what I may do in a channel.

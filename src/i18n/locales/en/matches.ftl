@@ -11,7 +11,11 @@ match-won = With that { $winner } wins the match that began with game #{ $first 
 match-drawn = With that the match that began with game #{ $first } is drawn, { $points } to { $points }.
 
 button-rematch = Rematch, sides swapped
-# The rematch has begun in another place than the one where the button was pressed.
+# The rematch is asked for, or has begun, in another place than the one where the button was pressed.
+elsewhere-rematch-asked = { $where ->
+    [private] You have asked for a rematch, in the private conversation in which the game was played.
+   *[channel] You have asked for a rematch. The challenge is in { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Your rematch is on. The board is in the private conversation in which you asked for it.
    *[channel] Your rematch is on. The board is in { $place }.

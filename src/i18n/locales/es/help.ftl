@@ -12,4 +12,4 @@ help-several = Si juegas varias partidas, di cuál con la opción `game`.
 help-time = Tómate tu tiempo: una partida puede durar días, y no se pierde nada cuando me reinicio.
 help-past = `/history`, `/show` y `/replay` repasan una partida, `/export` y `/import` sacan y traen partidas, `/record` las cuenta.
 help-rules = `/rules` te dice las reglas de cada variante, con imágenes.
-help-server = Quien gestiona un servidor tiene `/server-settings` y `/tafl-end`; `/tafl-check` muestra a cualquiera qué puedo hacer en un canal.
+help-server = Quien gestiona un servidor tiene `/server-settings` y `/tafl-end`; `/tafl-check` le dice a quien pregunte qué puedo hacer en un canal.

@@ -9,6 +9,10 @@ match-won = Con esto { $winner } gana el encuentro que empezó con la partida #{
 match-drawn = Con esto el encuentro que empezó con la partida #{ $first } acaba en empate, { $points } a { $points }.
 
 button-rematch = Revancha, bandos cambiados
+elsewhere-rematch-asked = { $where ->
+    [private] Has pedido la revancha, en la conversación privada donde se jugó la partida.
+   *[channel] Has pedido la revancha. El reto está en { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Tu revancha ha empezado. El tablero está en la conversación privada donde la pediste.
    *[channel] Tu revancha ha empezado. El tablero está en { $place }.

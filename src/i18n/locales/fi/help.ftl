@@ -12,4 +12,4 @@ help-several = Jos pelaat useaa peliä, kerro valinnalla `game`, mitä niistä t
 help-time = Ota aikasi: peli saa kestää päiviä, eikä mitään katoa, kun käynnistyn uudelleen.
 help-past = `/history`, `/show` ja `/replay` näyttävät pelin jälkikäteen, `/export` ja `/import` vievät ja tuovat pelejä, `/record` laskee ne.
 help-rules = `/rules` kertoo kunkin muunnelman säännöt kuvien kera.
-help-server = Palvelimen ylläpitäjillä on `/server-settings` ja `/tafl-end`; `/tafl-check` näyttää kaikille, mitä saan tehdä kanavalla.
+help-server = Palvelimen ylläpitäjillä on `/server-settings` ja `/tafl-end`; `/tafl-check` kertoo kysyjälle, mitä saan tehdä kanavalla.

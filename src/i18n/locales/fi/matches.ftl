@@ -9,6 +9,10 @@ match-won = Pelistä #{ $first } alkanut ottelu on ratkennut: { $winner } voitta
 match-drawn = Pelistä #{ $first } alkanut ottelu päättyi tasan, { $points }–{ $points }.
 
 button-rematch = Uusintapeli, puolet vaihtuvat
+elsewhere-rematch-asked = { $where ->
+    [private] Pyysit uusintapeliä siinä yksityisessä keskustelussa, jossa peli pelattiin.
+   *[channel] Pyysit uusintapeliä. Haaste on kanavalla { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Uusintapelisi alkoi. Lauta on yksityisessä keskustelussa, jossa pyysit sitä.
    *[channel] Uusintapelisi alkoi. Lauta on kanavalla { $place }.

@@ -12,4 +12,4 @@ help-several = Si tu joues plusieurs parties, dis laquelle avec l’option `game
 help-time = Prends ton temps : une partie peut durer des jours, et rien ne se perd quand je redémarre.
 help-past = `/history`, `/show` et `/replay` reviennent sur une partie, `/export` et `/import` font sortir et entrer des parties, `/record` les compte.
 help-rules = `/rules` te dit les règles de chaque variante, avec des images.
-help-server = Qui gère un serveur dispose de `/server-settings` et `/tafl-end` ; `/tafl-check` montre à tout le monde ce que je peux faire dans un salon.
+help-server = Qui gère un serveur dispose de `/server-settings` et `/tafl-end` ; `/tafl-check` dit à qui le demande ce que je peux faire dans un salon.

@@ -9,6 +9,10 @@ match-won = { $winner } gagne donc le match qui a commencé par la partie #{ $fi
 match-drawn = Le match qui a commencé par la partie #{ $first } finit donc à égalité, { $points } à { $points }.
 
 button-rematch = Revanche, camps échangés
+elsewhere-rematch-asked = { $where ->
+    [private] Tu as demandé une revanche, dans la conversation privée où la partie a été jouée.
+   *[channel] Tu as demandé une revanche. Le défi est dans { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Ta revanche a commencé. Le plateau est dans la conversation privée où tu l’as demandée.
    *[channel] Ta revanche a commencé. Le plateau est dans { $place }.

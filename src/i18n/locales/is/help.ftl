@@ -12,4 +12,4 @@ help-several = Ef þú teflir fleiri en eitt tafl segir þú hvert með valkosti
 help-time = Gefðu þér tíma: tafl má standa dögum saman, og ekkert glatast þegar ég endurræsi mig.
 help-past = `/history`, `/show` og `/replay` líta aftur á tafl, `/export` og `/import` flytja töfl út og inn, `/record` telur þau.
 help-rules = `/rules` segir þér reglur hvers afbrigðis, með myndum.
-help-server = Þau sem stjórna þjóni hafa `/server-settings` og `/tafl-end`; `/tafl-check` sýnir öllum hvað ég má gera á rás.
+help-server = Þau sem stjórna þjóni hafa `/server-settings` og `/tafl-end`; `/tafl-check` segir þeim sem spyr hvað ég má gera á rás.

@@ -9,6 +9,10 @@ match-won = Þar með vinnur { $winner } einvígið sem hófst með tafli #{ $fi
 match-drawn = Þar með lýkur einvíginu sem hófst með tafli #{ $first } með jafntefli, { $points } gegn { $points }.
 
 button-rematch = Tefla aftur, skipta um lið
+elsewhere-rematch-asked = { $where ->
+    [private] Þú baðst um nýtt tafl, í einkasamtalinu þar sem teflt var.
+   *[channel] Þú baðst um nýtt tafl. Áskorunin er í { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Nýja taflið er hafið. Borðið er í einkasamtalinu þar sem þú baðst um það.
    *[channel] Nýja taflið er hafið. Borðið er í { $place }.

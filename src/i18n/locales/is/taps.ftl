@@ -42,7 +42,7 @@ since-earlier = … og { $moves ->
 games-page = Töfl { $first } til { $last } af { $all }.
 games-placeholder = Sýna borð
 button-previous = ← Fyrri
-button-next = Næstu →
+button-next = Næsti →
 
 no-picture-refused = Discord tók ekki við myndinni, svo hér er borðið sem texti.
 no-picture-not-drawn = Ég gat ekki teiknað myndina, svo hér er borðið sem texti.

@@ -12,4 +12,4 @@ help-several = Hvis du spiller flere partier, sier du hvilket med valget `game`.
 help-time = Ta deg god tid: et parti kan vare i dagevis, og ingenting går tapt når jeg starter på nytt.
 help-past = `/history`, `/show` og `/replay` ser tilbake på et parti, `/export` og `/import` fører partier ut og inn, `/record` teller dem.
 help-rules = `/rules` forteller deg reglene for hver variant, med bilder.
-help-server = De som styrer en server, har `/server-settings` og `/tafl-end`; `/tafl-check` viser alle hva jeg har lov til i en kanal.
+help-server = De som styrer en server, har `/server-settings` og `/tafl-end`; `/tafl-check` forteller den som spør, hva jeg har lov til i en kanal.

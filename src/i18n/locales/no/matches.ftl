@@ -9,6 +9,10 @@ match-won = Dermed vinner { $winner } matchen som begynte med parti #{ $first },
 match-drawn = Dermed ender matchen som begynte med parti #{ $first }, uavgjort, { $points }–{ $points }.
 
 button-rematch = Revansje, byttede sider
+elsewhere-rematch-asked = { $where ->
+    [private] Du har bedt om revansje, i den private samtalen der partiet ble spilt.
+   *[channel] Du har bedt om revansje. Utfordringen er i { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Revansjen din er i gang. Brettet er i den private samtalen der du ba om den.
    *[channel] Revansjen din er i gang. Brettet er i { $place }.

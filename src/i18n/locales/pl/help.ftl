@@ -12,4 +12,4 @@ help-several = Jeśli grasz kilka partii, wskaż właściwą opcją `game`.
 help-time = Nie spiesz się: partia może trwać wiele dni i nic nie ginie, gdy uruchamiam się ponownie.
 help-past = `/history`, `/show` i `/replay` wracają do partii, `/export` i `/import` przenoszą partie na zewnątrz i do środka, `/record` je liczy.
 help-rules = `/rules` podaje zasady każdego wariantu, z obrazkami.
-help-server = Kto zarządza serwerem, ma `/server-settings` i `/tafl-end`; `/tafl-check` pokazuje każdemu, co mogę robić na kanale.
+help-server = Kto zarządza serwerem, ma `/server-settings` i `/tafl-end`; `/tafl-check` mówi każdemu, kto zapyta, co mogę robić na kanale.

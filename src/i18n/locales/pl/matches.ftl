@@ -9,6 +9,10 @@ match-won = Tym samym mecz, który zaczął się partią #{ $first }, wygrywa { 
 match-drawn = Tym samym mecz, który zaczął się partią #{ $first }, kończy się remisem, { $points } do { $points }.
 
 button-rematch = Rewanż, zamiana stron
+elsewhere-rematch-asked = { $where ->
+    [private] Twoja prośba o rewanż jest w prywatnej rozmowie, w której toczyła się partia.
+   *[channel] Twoja prośba o rewanż jest tutaj: { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Twój rewanż trwa. Plansza jest w prywatnej rozmowie, w której była twoja prośba.
    *[channel] Twój rewanż trwa. Plansza jest tutaj: { $place }.

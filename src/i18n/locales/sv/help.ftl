@@ -12,4 +12,4 @@ help-several = Om du spelar flera partier säger du vilket med alternativet `gam
 help-time = Ta god tid på dig: ett parti kan vara i dagar, och inget går förlorat när jag startas om.
 help-past = `/history`, `/show` och `/replay` ser tillbaka på ett parti, `/export` och `/import` för partier ut och in, `/record` räknar dem.
 help-rules = `/rules` berättar reglerna för varje variant, med bilder.
-help-server = De som sköter en server har `/server-settings` och `/tafl-end`; `/tafl-check` visar alla vad jag får göra i en kanal.
+help-server = De som sköter en server har `/server-settings` och `/tafl-end`; `/tafl-check` säger den som frågar vad jag får göra i en kanal.

@@ -9,6 +9,10 @@ match-won = Därmed vinner { $winner } matchen som började med parti #{ $first 
 match-drawn = Därmed slutar matchen som började med parti #{ $first } oavgjort, { $points }–{ $points }.
 
 button-rematch = Revansch, ombytta sidor
+elsewhere-rematch-asked = { $where ->
+    [private] Du har bett om revansch, i den privata konversation där partiet spelades.
+   *[channel] Du har bett om revansch. Utmaningen finns i { $place }.
+}
 elsewhere-rematch = { $where ->
     [private] Din revansch är i gång. Brädet finns i den privata konversation där du bad om den.
    *[channel] Din revansch är i gång. Brädet finns i { $place }.

@@ -1,14 +1,14 @@
 # Någons facit: partier som vunnits, förlorats och slutat i remi.
 
-tally-own = **Dina partier**: { $won } vunna, { $lost } förlorade, { $drawn } remi
-tally-of = **Partier av { $name }**: { $won } vunna, { $lost } förlorade, { $drawn } remi
-tally-attackers = Som angripare: { $won } vunna, { $lost } förlorade, { $drawn } remi
-tally-defenders = Som försvarare: { $won } vunna, { $lost } förlorade, { $drawn } remi
-tally-variant-attackers = **{ $variant }** som angripare: { $won } vunna, { $lost } förlorade, { $drawn } remi
-tally-variant-defenders = **{ $variant }** som försvarare: { $won } vunna, { $lost } förlorade, { $drawn } remi
-tally-against-you = **{ $name } mot dig**: { $won } vunna, { $lost } förlorade, { $drawn } remi
+tally-own = **Dina partier**: vinster { $won }, förluster { $lost }, remier { $drawn }
+tally-of = **Partier av { $name }**: vinster { $won }, förluster { $lost }, remier { $drawn }
+tally-attackers = Som angripare: vinster { $won }, förluster { $lost }, remier { $drawn }
+tally-defenders = Som försvarare: vinster { $won }, förluster { $lost }, remier { $drawn }
+tally-variant-attackers = **{ $variant }** som angripare: vinster { $won }, förluster { $lost }, remier { $drawn }
+tally-variant-defenders = **{ $variant }** som försvarare: vinster { $won }, förluster { $lost }, remier { $drawn }
+tally-against-you = **{ $name } mot dig**: vinster { $won }, förluster { $lost }, remier { $drawn }
 tally-never-met = Du och { $name } har inte spelat färdigt något parti mot varandra.
-tally-against = Mot { $name }: { $won } vunna, { $lost } förlorade, { $drawn } remi
+tally-against = Mot { $name }: vinster { $won }, förluster { $lost }, remier { $drawn }
 tally-more-opponents = { $count ->
     [one] … och mot { $count } person till.
    *[other] … och mot { $count } personer till.
