@@ -276,9 +276,9 @@ async fn speak(store: &Store, player: &Person) -> Result<(), service::Error> {
 
 /// From the card to the last board of a match, and on to its rematch.
 async fn set_up_and_play_a_match(store: &Store, ann: &Person, bjorn: &Person) -> Result<(), service::Error> {
-    let dropped = service::set_up(store, ann, None, NOW).await?;
+    let dropped = service::set_up(store, ann, None, PLACE, NOW).await?;
     service::drop_set_up(store, dropped.id, ann.id).await?;
-    let card = service::set_up(store, ann, Some(bjorn.clone().into()), NOW).await?;
+    let card = service::set_up(store, ann, Some(bjorn.clone().into()), PLACE, NOW).await?;
     service::change_set_up(store, card.id, ann, SetUpChange::Games { is_match: true }).await?;
     let sent = service::send_set_up(store, card.id, ann, Side::Attackers, &reply(), NOW).await?;
     let first = service::accept_challenge(store, sent.challenge.id, bjorn.clone(), reply(), NOW).await?.game.id;

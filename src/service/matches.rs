@@ -5,7 +5,7 @@ use super::owing::owe_board_behind;
 use super::{EndReason, Error, GameResult, ReplyTo};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::{Game, Ruleset, Side, Variant};
-use crate::store::{GameRow, NewGameRow, Snapshot, Tx};
+use crate::store::{GameRow, NewGameRow, Snapshot, ThreadState, Tx};
 use crate::time::Timestamp;
 
 /// The match that a game belongs to, as seen from that game.
@@ -76,6 +76,14 @@ async fn begin_second(tx: &mut Tx, row: &GameRow, reply: Option<&ReplyTo>, now: 
         .await?;
     // Whoever ended the first has done so in this transaction, so that nobody can have been faster.
     tx.begin_second_game(row.id, second).await?;
+    if let Some(thread) = tx.thread_of(row.id).await?
+        && thread.state == ThreadState::Open
+        && thread.thread == row.place.channel
+    {
+        // It goes on in the same thread, which is its own from now on: left, found and closed like any other.
+        tx.want_thread(second, thread.thread, thread.parent).await?;
+        tx.set_thread_state(second, ThreadState::Open).await?;
+    }
     owe_board_behind(tx, second, row.place, reply, now).await
 }
 

@@ -1,8 +1,9 @@
 //! Setting a challenge up by taps, piece by piece, on a card that only the challenger sees.
 
 use super::challenge::{Challenged, Terms, admit_opponent, find_challenge, make, variant_of};
+use super::guild_settings::default_variant_of;
 use super::house_rules::{self, HouseRule, HouseRuleError};
-use super::{ChallengeRefusal, Error, Opponent, Person, Refusal, ReplyTo};
+use super::{ChallengeRefusal, Error, Opponent, Person, Place, Refusal, ReplyTo};
 use crate::ids::{PlayerId, SetUpId};
 use crate::rules::{Ruleset, Side, Variant};
 use crate::store::{SetUpRow, SetUpTerms, Snapshot, Store, Tx};
@@ -84,17 +85,18 @@ pub async fn set_up(
     store: &Store,
     player: &Person,
     opponent: Option<Opponent>,
+    place: Place,
     now: Timestamp,
 ) -> Result<SetUpView, Error> {
     admit_opponent(player, opponent.as_ref())?;
+    let mut tx = store.write().await?;
     let terms = SetUpTerms {
         opponent: opponent.map(|opponent| opponent.person),
-        variant: variant_of(None)?.key.to_owned(),
+        variant: default_variant_of(&mut tx, place).await?.key.to_owned(),
         ruleset: None,
         side: None,
         is_match: false,
     };
-    let mut tx = store.write().await?;
     let id = tx.insert_set_up(player.id, &terms, now).await?;
     tx.commit().await?;
     SetUpView::from_row(SetUpRow { id, player: player.id, terms, challenge: None })

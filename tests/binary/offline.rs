@@ -98,6 +98,37 @@ fn render_writes_a_png_and_says_which_move_is_wrong() {
     assert!(one_line_of_failure(&finish(&mut command)).contains("folder.png"));
 }
 
+/// A fault was: whatever stood at the name was replaced by a new file, devices and links too.
+#[cfg(unix)]
+#[test]
+fn a_picture_goes_where_its_name_leads() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let (real, link) = (folder.path().join("real.png"), folder.path().join("link.png"));
+    fs::write(&real, "before").expect("it is written");
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).expect("it is ours");
+    symlink(&real, &link).expect("links can be made");
+    let render = |to: &Path| finish(hnefi().args(["render", "--variant", "brandubh", "-o"]).arg(to));
+    assert!(render(&link).status.success());
+    assert!(fs::read(&real).expect("it is there").starts_with(b"\x89PNG"));
+    assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
+    assert_eq!(fs::metadata(&real).expect("it is there").permissions().mode() & 0o777, 0o600);
+    assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 2, "nothing is left beside it");
+    // What is written into it comes out at the other end, and it is still there.
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo is there");
+    assert!(made.success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read(pipe)
+    });
+    assert!(render(&pipe).status.success());
+    assert!(reader.join().expect("it reads").expect("it is read").starts_with(b"\x89PNG"));
+    assert!(!fs::metadata(&pipe).expect("it is there").is_file());
+    one_line_of_failure(&render(folder.path()));
+}
+
 #[test]
 fn health_fails_clearly_where_no_bot_ran_and_makes_no_file() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -1,8 +1,10 @@
 //! What a guild settles, games in threads, and what is shown later to whom.
 
 use hnefi::ids::{ChannelId, GameId, GuildId, MessageId};
+use hnefi::rules::Side;
 use hnefi::service::{
-    self, BoardRef, Due, FirstBoard, GameRef, Meeting, Owed, Place, Refusal, ReplyTo, SettleGuild, ThreadState,
+    self, BoardRef, Due, FirstBoard, GameRef, Meeting, NewChallenge, Owed, Place, Refusal, ReplyTo, SettleGuild,
+    ThreadState,
 };
 
 use crate::table::{
@@ -177,6 +179,42 @@ async fn the_thread_is_closed_after_the_last_message_unless_another_game_is_play
     assert!(closing(90).await);
     table.game(ann(), bjorn(), THREAD).await;
     assert!(!service::may_close(&table.store, THREAD.channel).await.expect("it is asked"));
+}
+
+#[tokio::test]
+async fn the_second_game_of_a_match_has_the_thread_of_the_first() {
+    let table = Table::set().await;
+    service::settle_guild(&table.store, TAFL, true, threads(true)).await.expect("she manages the guild");
+    let request = NewChallenge {
+        challenger: ann(),
+        opponent: Some(bjorn().into()),
+        is_match: true,
+        variant: None,
+        house_rules: Vec::new(),
+        by_lot: false,
+        challenger_side: Side::Attackers,
+        place: TAFL,
+        reply: reply(),
+    };
+    let challenge = service::challenge(&table.store, request, NOW).await.expect("it is admitted").challenge.id;
+    service::saw_challenge(&table.store, challenge, post(500)).await.expect("it is noted");
+    let first = service::accept_challenge(&table.store, challenge, bjorn(), reply(), NOW).await.expect("it is open");
+    let first = first.game.id;
+    let owed = table.due(NOW).await.into_iter().find(|due| due.owed == Owed::OpenThread(first)).expect("it is owed");
+    service::thread_opened(&table.store, owed.id, first, NOW).await.expect("it is noted");
+    service::resign(&table.store, ann(), BoardRef { game: first, ply: 0 }, reply(), NOW).await.expect("she may");
+    let due = table.due(later(9)).await;
+    let second = due.iter().find_map(|due| match due.owed {
+        Owed::Board { game, ply: 0 } if game != first => Some((game, due.id)),
+        _ => None,
+    });
+    let (second, board) = second.expect("it has begun");
+    // The channel on which the thread hangs leads to it, and is where it goes on without the thread.
+    let moved = a_move(bjorn(), GameRef::Here(TAFL), "d1-d3");
+    let played = service::play_move(&table.store, moved, later(10)).await.expect("it is found");
+    assert_eq!((played.game.id, played.game.place), (second, THREAD));
+    let parent = service::leave_thread(&table.store, board, ThreadState::Gone, later(11)).await.expect("it is noted");
+    assert_eq!((parent, table.see(second).await.place), (Some(TAFL), TAFL));
 }
 
 /// A game whose board after Ann's move is owed by the row.

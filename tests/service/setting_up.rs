@@ -4,15 +4,15 @@ use hnefi::ids::SetUpId;
 use hnefi::rules::{Knob, RulesetError, Side};
 use hnefi::service::{
     self, ChallengeRefusal, Error, HouseRule, HouseRuleError, Opponent, Presence, Refusal, SetUpChange, SetUpView,
-    show_set_up,
+    SettleGuild, show_set_up,
 };
 
-use crate::table::{NOW, Table, ann, bjorn, cilla, later, refusal, reply};
+use crate::table::{NOW, PRIVATE, TAFL, Table, ann, bjorn, cilla, later, refusal, reply};
 
 const WEEK: i64 = 7 * 24 * 3600;
 
 async fn card(table: &Table) -> SetUpId {
-    service::set_up(&table.store, &ann(), None, NOW).await.expect("it is admitted").id
+    service::set_up(&table.store, &ann(), None, TAFL, NOW).await.expect("it is admitted").id
 }
 
 async fn change(table: &Table, id: SetUpId, change: SetUpChange) -> Result<SetUpView, Error> {
@@ -131,4 +131,14 @@ async fn a_card_sent_many_times_at_once_is_one_challenge() {
         sent += usize::from(one.await.expect("no try panics"));
     }
     assert_eq!((sent, table.due(later(10)).await.len()), (1, 1));
+}
+
+#[tokio::test]
+async fn a_card_begins_with_what_the_guild_plays() {
+    let table = Table::set().await;
+    let change = SettleGuild { variant: Some("brandubh".to_owned()), ..SettleGuild::default() };
+    service::settle_guild(&table.store, TAFL, true, change).await.expect("she manages it");
+    let begun = async |place| service::set_up(&table.store, &ann(), None, place, NOW).await.expect("it is admitted");
+    assert_eq!(begun(TAFL).await.variant.key, "brandubh");
+    assert_eq!(begun(PRIVATE).await.variant.key, "copenhagen");
 }

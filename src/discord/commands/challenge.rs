@@ -132,7 +132,7 @@ pub(super) async fn challenge(
         opponent::admit_anybody(call)?;
     }
     if ctx.args.is_empty() {
-        let card = service::set_up(&call.edge.store, &call.person, None, call.now).await?;
+        let card = service::set_up(&call.edge.store, &call.person, None, call.place, call.now).await?;
         return reply(&ctx, Reply::private(present::set_up(&call.private, &card, None, None))).await;
     }
     let house_rules = house_rules::read(&call.private, house_rules.as_deref().unwrap_or_default());

@@ -29,7 +29,7 @@ mod theme_option;
 mod this_game;
 mod variant_option;
 
-use serenity::model::application::{InstallationContext, InteractionContext};
+use serenity::model::application::{InstallationContext, InteractionContext, ResolvedValue};
 
 use super::answer::{self, Reply};
 use super::call::Call;
@@ -88,6 +88,11 @@ pub(super) fn all() -> Vec<Command> {
 /// The call behind a command.
 fn call<'a>(ctx: &Context<'a>) -> &'a Call {
     ctx.framework.user_data
+}
+
+/// The key that was chosen, where an option is a choice of rows of a table.
+fn chosen_key(value: &ResolvedValue<'_>) -> Option<String> {
+    if let ResolvedValue::String(key) = value { Some((*key).to_owned()) } else { None }
 }
 
 /// The end of every command.

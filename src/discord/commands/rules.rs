@@ -5,7 +5,6 @@ use super::variant_option::VariantOption;
 use super::{Context, call, reply};
 use crate::discord::answer::Reply;
 use crate::discord::present;
-use crate::rules::Variant;
 use crate::service::{self, Error};
 
 /// Explains a game's rules, a variant's, or else those of the game he plays here.
@@ -27,7 +26,7 @@ pub(super) async fn rules(
     let told = match (game, variant) {
         (Some(game), _) => present::rules_of_game(&call.private, &game),
         (None, Some(option)) => present::rules(&call.private, option.variant()?),
-        (None, None) => present::rules(&call.private, Variant::ALL.first().expect("there is a default variant")),
+        (None, None) => present::rules(&call.private, service::default_variant(&call.edge.store, call.place).await?),
     };
     reply(&ctx, Reply::private(told)).await
 }

@@ -5,7 +5,7 @@ use serenity::builder::CreateCommandOption;
 use serenity::client::Context as SerenityContext;
 use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
 
-use super::localised;
+use super::{chosen_key, localised};
 use crate::render::Theme;
 use crate::service::Refusal;
 
@@ -29,10 +29,8 @@ impl poise::SlashArgument for ThemeOption {
         _: &CommandInteraction,
         value: &ResolvedValue<'_>,
     ) -> Result<Self, poise::SlashArgError> {
-        match value {
-            ResolvedValue::String(key) => Ok(Self { key: (*key).to_owned() }),
-            _ => Err(poise::SlashArgError::new_command_structure_mismatch("theme is a text")),
-        }
+        let mismatch = || poise::SlashArgError::new_command_structure_mismatch("theme is a text");
+        chosen_key(value).map(|key| Self { key }).ok_or_else(mismatch)
     }
 
     fn create(option: CreateCommandOption) -> CreateCommandOption {

@@ -5,6 +5,7 @@ use serenity::builder::CreateCommandOption;
 use serenity::client::Context as SerenityContext;
 use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
 
+use super::chosen_key;
 use crate::discord::present::variant_label;
 use crate::rules::Variant;
 use crate::service::Refusal;
@@ -29,10 +30,8 @@ impl poise::SlashArgument for VariantOption {
         _: &CommandInteraction,
         value: &ResolvedValue<'_>,
     ) -> Result<Self, poise::SlashArgError> {
-        match value {
-            ResolvedValue::String(key) => Ok(Self { key: (*key).to_owned() }),
-            _ => Err(poise::SlashArgError::new_command_structure_mismatch("variant is a text")),
-        }
+        let mismatch = || poise::SlashArgError::new_command_structure_mismatch("variant is a text");
+        chosen_key(value).map(|key| Self { key }).ok_or_else(mismatch)
     }
 
     fn create(option: CreateCommandOption) -> CreateCommandOption {
