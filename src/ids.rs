@@ -41,6 +41,10 @@ id!(
     RecordId(i64)
 );
 id!(
+    /// A vacation's number.
+    VacationId(i64)
+);
+id!(
     /// A Discord user.
     PlayerId(u64)
 );

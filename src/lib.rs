@@ -12,6 +12,7 @@ pub mod rules;
 pub mod service;
 pub mod store;
 pub mod time;
+pub mod timing;
 
 pub use config::Config;
 pub use discord::{RunError, run};

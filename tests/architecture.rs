@@ -17,12 +17,13 @@ const LAYERS: &[Layer] = &[
     Layer { name: "rules", may_use: &[], crates: &[] },
     Layer { name: "ids", may_use: &[], crates: &[] },
     Layer { name: "time", may_use: &[], crates: &[] },
+    Layer { name: "timing", may_use: &["time"], crates: &["jiff"] },
     Layer {
         name: "store",
-        may_use: &["ids", "time", "rules"],
+        may_use: &["ids", "time", "timing", "rules"],
         crates: &["sqlx", "thiserror", "tracing", "tokio", "futures"],
     },
-    Layer { name: "service", may_use: &["ids", "time", "rules", "store"], crates: &["thiserror", "tracing"] },
+    Layer { name: "service", may_use: &["ids", "time", "timing", "rules", "store"], crates: &["thiserror", "tracing"] },
     Layer {
         name: "render",
         may_use: &["rules"],
@@ -31,7 +32,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "i18n", may_use: &[], crates: &["fluent_templates", "jiff"] },
     Layer {
         name: "discord",
-        may_use: &["ids", "time", "rules", "store", "service", "render", "i18n", "config"],
+        may_use: &["ids", "time", "timing", "rules", "store", "service", "render", "i18n", "config"],
         crates: &[
             "serenity",
             "poise",
@@ -260,6 +261,17 @@ fn only_in(allowed: &[&str], needles: &[&str], why: &str) {
 fn only_the_store_speaks_sql() {
     let sql = ["SELECT ", "INSERT INTO", "DELETE FROM", "CREATE TABLE", "BEGIN IMMEDIATE", "PRAGMA "];
     only_in(&["store/"], &sql, "SQL belongs in the store");
+}
+
+/// An interaction has three seconds for its first answer, which may have to be that the database is busy.
+#[test]
+fn a_request_waits_for_the_database_no_longer_than_discord_for_an_answer() {
+    for folder in ["src/discord/commands", "src/discord/components"] {
+        for file in rust_files(&root().join(folder)) {
+            let code = code(&file);
+            assert!(!code.contains("edge.store"), "{}: it goes by `call.store`", file.display());
+        }
+    }
 }
 
 #[test]

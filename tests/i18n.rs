@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use hnefi::i18n::{Arg, CHOICES, COMMANDS, Locale, Texts};
+use hnefi::i18n::{Arg, CHOICES, COMMANDS, Locale, SUBCOMMANDS, Texts};
 use hnefi::render::Theme;
 use hnefi::rules::{Domain, Knob};
 
@@ -118,7 +118,7 @@ fn calls() -> Vec<Call> {
             }
         }
     }
-    for (command, options) in COMMANDS {
+    for (command, options) in COMMANDS.into_iter().chain(SUBCOMMANDS) {
         calls.push(Call { file: root(), key: format!("cmd-{command}-desc"), args: BTreeSet::new() });
         for option in options {
             calls.push(Call { file: root(), key: format!("opt-{command}-{option}-desc"), args: BTreeSet::new() });
@@ -246,7 +246,7 @@ fn commands_and_options_keep_to_discords_limits() {
         |name: &str| (1..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     for locale in Locale::ALL {
         let texts = Texts::new(locale);
-        for (command, options) in COMMANDS {
+        for (command, options) in COMMANDS.into_iter().chain(SUBCOMMANDS) {
             assert!(is_name(command), "{command}");
             assert!((1..=100).contains(&texts.command_description(command).chars().count()), "{locale:?} {command}");
             for option in options {

@@ -14,6 +14,7 @@ mod short_game;
 
 use std::io::Write as _;
 
+use browser::Screen;
 use child::{Running, hnefi};
 use fantoccini::Client;
 use pane::Pane;
@@ -34,7 +35,29 @@ async fn two_people_play_a_whole_game_in_the_page() {
         return;
     }
     let (_playground, address) = playground();
-    browser::with(&address, |page| async move { play(&page).await }).await;
+    browser::with(&address, Screen::Desk, |page| async move { play(&page).await }).await;
+}
+
+#[tokio::test]
+async fn a_picture_that_is_pressed_is_larger_than_before_on_every_screen() {
+    if !browser::is_installed() {
+        let _ = writeln!(std::io::stderr(), "left out: looking at pictures needs chromium and chromedriver");
+        return;
+    }
+    for screen in [Screen::Desk, Screen::Phone] {
+        let (_playground, address) = playground();
+        browser::with(&address, screen, |page| async move { enlarge(&page).await }).await;
+    }
+}
+
+async fn enlarge(page: &Client) {
+    let astrid = Pane::of(page, "Astrid");
+    astrid.enter("/challenge Bjorn scottish attackers").await;
+    let before = astrid.width_of_the_last_picture().await;
+    astrid.enlarges_the_last_picture().await;
+    let after = astrid.width_of_the_enlarged_picture().await;
+    assert!(after > before * 1.3, "{before} px became {after} px");
+    astrid.closes_the_enlarged_picture().await;
 }
 
 async fn play(page: &Client) {

@@ -14,12 +14,16 @@ mod challenges;
 mod checking;
 #[path = "play/clocks.rs"]
 mod clocks;
+#[path = "play/deadlines.rs"]
+mod deadlines;
 #[path = "play/draws.rs"]
 mod draws;
 #[path = "play/elsewhere.rs"]
 mod elsewhere;
 #[path = "play/endings.rs"]
 mod endings;
+#[path = "play/frozen.rs"]
+mod frozen;
 #[path = "play/games_list.rs"]
 mod games_list;
 #[path = "play/gateway.rs"]
@@ -58,6 +62,10 @@ mod private_places;
 mod refusals_of_discord;
 #[path = "play/rematches.rs"]
 mod rematches;
+#[path = "play/reminders.rs"]
+mod reminders;
+#[path = "play/reminding.rs"]
+mod reminding;
 #[path = "play/resigning.rs"]
 mod resigning;
 #[path = "play/restarts.rs"]
@@ -88,5 +96,7 @@ mod this_game;
 mod threads;
 #[path = "play/too_late.rs"]
 mod too_late;
+#[path = "play/vacations.rs"]
+mod vacations;
 #[path = "play/wording.rs"]
 mod wording;

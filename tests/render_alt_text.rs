@@ -40,6 +40,7 @@ fn scene(board: Board) -> Scene {
         selected: None,
         targets: Vec::new(),
         winning: Vec::new(),
+        helping: Vec::new(),
         threat: None,
         turn: Turn::ToMove(Side::Attackers),
         losses: [0, 0],

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
-use super::find_variant;
+use super::{find_variant, on_one_thread};
 use crate::{
     ids::GameId,
     rules::{Game, Knob, notation, notation::Record},
@@ -56,12 +56,10 @@ pub fn export(request: &ExportRequest) -> anyhow::Result<Record> {
 /// # Errors
 /// The database cannot be read, there is no such game in it, or a tag cannot be one.
 pub fn export_stored(database: &Path, game: GameId, tags: &[String]) -> anyhow::Result<Record> {
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime to work on")?;
-    let shown = runtime.block_on(async {
+    let shown = on_one_thread(async {
         let store = Store::open_read_only(database).await?;
-        service::show_any_game(&store, game).await
-    });
+        Ok(service::show_any_game(&store, game).await)
+    })?;
     let shown = match shown {
         Err(service::Error::Refused(_)) => anyhow::bail!("there is no game {game} in {}", database.display()),
         shown => shown?,

@@ -1,5 +1,6 @@
 //! The command line: what is asked for, one clear line when it cannot be had, and the exit code.
 
+pub mod check;
 pub mod export;
 mod health;
 pub mod import;
@@ -39,6 +40,12 @@ enum Command {
     Playground(playground::Arguments),
     /// Succeed while the running bot has given a sign of life within the last minute.
     Health,
+    /// Play every kept game again and tell which do not fit together, or are frozen for that; the bot may be running.
+    Check {
+        /// Let this frozen game go on, if it fits together again.
+        #[arg(long, value_name = "NUMBER")]
+        unfreeze: Option<i64>,
+    },
     /// Replay games, one a line, and print what happened in each as a JSON object a line.
     ///
     /// A file that begins with a tag or with dim: is read as one game in OpenTafl notation, by the rules in it.
@@ -108,6 +115,14 @@ fn dispatch(command: Command) -> anyhow::Result<ExitCode> {
         #[cfg(feature = "playground")]
         Command::Playground(arguments) => playground::run(&arguments),
         Command::Health => health::run(),
+        Command::Check { unfreeze: Some(number) } => {
+            let database = config::database_from_env();
+            on_one_thread(check::unfreeze(&database, GameId(number), &mut io::stdout().lock()))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Check { unfreeze: None } => {
+            on_one_thread(check::check(&config::database_from_env(), &mut io::stdout().lock()))
+        }
         Command::Replay { variant, no_repetition, file } => {
             let variant = variant.unwrap_or_default();
             let request = ReplayRequest { variant, ignores_repetition: no_repetition, file };
@@ -136,6 +151,13 @@ fn dispatch(command: Command) -> anyhow::Result<ExitCode> {
         }
         Command::Render(request) => render::run(&request),
     }
+}
+
+/// Runs what only reads or writes the database.
+fn on_one_thread<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime to work on")?;
+    runtime.block_on(work)
 }
 
 /// The variant with this key.

@@ -37,10 +37,11 @@ fn write_to(file: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn replace(file: &Path, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
-    let name = file.file_name().ok_or(io::ErrorKind::IsADirectory)?;
-    let mut temporary = name.to_owned();
-    temporary.push(format!(".{}.tmp", std::process::id()));
-    let temporary: PathBuf = file.with_file_name(temporary);
+    if file.file_name().is_none() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    // A short name of its own: one made from the file's may be longer than names can be.
+    let temporary: PathBuf = file.with_file_name(format!(".hnefi-{}.tmp", std::process::id()));
     let written = fs::File::create_new(&temporary)
         .and_then(|mut open| {
             permissions.map_or(Ok(()), |permissions| open.set_permissions(permissions))?;

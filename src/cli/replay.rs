@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use serde::Serialize;
 
 use super::find_variant;
@@ -71,8 +71,21 @@ fn replay_any(
         out.flush()?;
         return Ok(report.error.is_none());
     }
-    let ruleset = named.context("--variant is needed, as these games do not say by which rules they are played")?;
+    let ruleset = match named {
+        Some(ruleset) => ruleset,
+        None if begins_with_a_move(beginning) => {
+            bail!("--variant is needed, as these games do not say by which rules they are played")
+        }
+        None => bail!("this is no record of a game, nor are there moves in it as d1-d3, a game a line"),
+    };
     replay_games(&with_repetition(ruleset), games, out)
+}
+
+/// Whether what is not blank or a comment begins with a move.
+fn begins_with_a_move(text: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(text);
+    let mut words = text.lines().filter_map(|line| line.split('#').next()?.split_whitespace().next());
+    words.next().is_some_and(|word| notation::parse_move(word).is_ok())
 }
 
 /// The report on one record, played by what `adapt` makes of its rules: of line 1, but if there is an error, of its line.

@@ -30,6 +30,7 @@ where
     let shutdown = CancellationToken::new();
     let result = runtime.block_on(async {
         // Registered before the work begins, so that no signal falls between.
+        outlive_full_disks();
         let signal = signalled().context("the system's signals cannot be listened to")?;
         let cancelling = shutdown.clone();
         tokio::spawn(async move {
@@ -41,6 +42,19 @@ where
     runtime.shutdown_timeout(LAST_WAIT);
     result
 }
+
+/// The system kills whoever writes beyond the largest size that his files may have, unless he listens to its signal; then
+/// writing fails like on a full disk, which we outlive.
+#[cfg(unix)]
+fn outlive_full_disks() {
+    /// SIGXFSZ, the same on every system but MIPS, where this one does no harm.
+    const FILE_TOO_LARGE: i32 = 25;
+    // Once listened to, it is for as long as the process lives. If it cannot be, it is as everywhere else.
+    drop(tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(FILE_TOO_LARGE)));
+}
+
+#[cfg(not(unix))]
+fn outlive_full_disks() {}
 
 #[cfg(unix)]
 fn signalled() -> std::io::Result<impl Future<Output = ()>> {

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use super::call::Call;
 use super::clock::made_at_millis;
 use super::edge::Edge;
-use super::errors::{Action, Chain, Loggable, action, is_definite};
+use super::errors::{Action, Loggable, action, is_definite};
 use super::languages::texts_of_place;
 use super::later::{Work, answer_later};
 use super::outbox::{follow, worded};
@@ -20,7 +20,7 @@ use super::present::{self, Done, Draft};
 use super::theme::in_his_theme;
 use crate::i18n::Texts;
 use crate::ids::{ChannelId, GuildId, MessageId, OutboxId};
-use crate::service::{self, Error, Place, Post, ThreadState};
+use crate::service::{self, Error, Place, Post, Refusal};
 use crate::time::Timestamp;
 
 /// How long an answer may take: later it would come too late.
@@ -31,7 +31,8 @@ const FOLLOW_WITHIN: Duration = Duration::from_secs(4);
 const ELSEWHERE_WITHIN_MILLIS: i64 = 1200;
 /// The age at which an interaction's answer has to go out.
 const ANSWER_BY_MILLIS: i64 = 2400;
-/// How many seconds after the interaction Discord has made up its mind about an answer that it may still be handling.
+/// How many seconds after it was sent Discord has made up its mind about a message that it may still be handling; an answer
+/// is taken for three seconds after the interaction.
 const SETTLED_AFTER_SECONDS: i64 = 4;
 
 /// How an interaction is answered: the first answer, and what comes behind it.
@@ -121,12 +122,14 @@ impl Reply {
 
     /// Why nothing was done; a fault is logged here, and only here.
     pub(super) fn failure(call: &Call, error: &Error) -> Self {
-        Self::private(failure_draft(&call.private, error))
+        call.edge.suspect(error);
+        Self::private(failure_draft(&call.edge, &call.private, error))
     }
 
     /// The same, in place of the private message that was pressed.
     pub(super) fn failure_in_place(call: &Call, error: &Error) -> Self {
-        Self::update_private(failure_draft(&call.private, error))
+        call.edge.suspect(error);
+        Self::update_private(failure_draft(&call.edge, &call.private, error))
     }
 }
 
@@ -136,11 +139,20 @@ impl From<First> for Reply {
     }
 }
 
-pub(super) fn failure_draft(texts: &Texts, error: &Error) -> Draft {
+/// What he is told of it.
+pub(super) fn failure_draft(edge: &Edge, texts: &Texts, error: &Error) -> Draft {
     match error {
         Error::Refused(refusal) => present::refusal(texts, refusal),
-        Error::Store(_) | Error::CorruptGame { .. } | Error::CorruptChallenge { .. } | Error::CorruptRecord { .. } => {
-            tracing::error!("a request failed: {}", Chain(error));
+        Error::Store(store) => {
+            edge.log_fault("a request failed", error);
+            present::fault_of_store(texts, store.passing())
+        }
+        Error::CorruptGame { game, .. } => {
+            edge.log_fault("a request failed", error);
+            present::refusal(texts, &Refusal::Frozen { game: *game })
+        }
+        Error::CorruptChallenge { .. } | Error::CorruptRecord { .. } => {
+            edge.log_fault("a request failed", error);
             present::fault(texts)
         }
     }
@@ -158,7 +170,10 @@ pub(super) async fn answer(call: &Call, reply: Reply) {
             let message = Outgoing::public(&call.edge, draft).await;
             match send_message(call, &message, Callback::message, Tries::One).await {
                 Ok(()) => settle(call, row).await,
-                Err(trouble) => leave_to_outbox(call, row, &trouble).await,
+                Err(trouble) => {
+                    let made_at = Timestamp(made_at_millis(call.id.get()).div_euclid(1000));
+                    leave_to_outbox(call, row, made_at, &trouble).await;
+                }
             }
         }
         First::Private(draft) => {
@@ -239,7 +254,10 @@ async fn send_message(
 pub(super) async fn send(call: &Call, callback: &impl Serialize, files: Vec<CreateAttachment>) -> Result<(), Trouble> {
     let sent = call.edge.http.create_interaction_response(call.id, &call.token, callback, files);
     match timeout(ANSWER_WITHIN, sent).await {
-        Ok(Ok(())) => Ok(()),
+        Ok(Ok(())) => {
+            call.edge.discord_works();
+            Ok(())
+        }
         Ok(Err(error)) => {
             call.edge.met(&error);
             Err(Trouble::of(error))
@@ -279,12 +297,12 @@ async fn bring_home(call: &Call, mut reply: Reply) -> Reply {
     let draft = in_language_of(call, home, draft, row).await;
     let mut sent = post_home(call, home, draft.clone(), row).await;
     if let Err(failed) = &sent
-        && let Some((parent, draft)) = leave_thread(call, row, failed.action, draft).await
+        && let Some((place, draft)) = leave_thread(call, row, failed, draft).await
     {
-        home = parent;
+        home = place;
         reply.reword(draft.clone());
         if home.channel == call.place.channel {
-            return stay(call, reply, row).await;
+            return stay(call, reply, (home, done), row).await;
         }
         sent = post_home(call, home, draft, row).await;
     }
@@ -292,7 +310,7 @@ async fn bring_home(call: &Call, mut reply: Reply) -> Reply {
         Ok(stands) => Some(stands),
         Err(failed) if failed.is_barred() => {
             tracing::info!(row = row.0, "a message is shown where it was asked for: {}", failed.why);
-            return stay(call, reply, row).await;
+            return stay(call, reply, (home, done), row).await;
         }
         // By its nonce it cannot be posted twice: nothing has to be waited for.
         Err(NotPosted { why, is_definite: definite, .. }) => {
@@ -300,7 +318,11 @@ async fn bring_home(call: &Call, mut reply: Reply) -> Reply {
             None
         }
     };
-    let told = present::elsewhere(&call.private, done, home, stands);
+    told_in_private(&reply, present::elsewhere(&call.private, done, home, stands))
+}
+
+/// He alone is told this, in place of the question that he has answered, if there was one.
+fn told_in_private(reply: &Reply, told: Draft) -> Reply {
     if reply.follow_up.is_some() { Reply::update_private(told) } else { Reply::private(told) }
 }
 
@@ -309,10 +331,15 @@ async fn in_language_of(call: &Call, home: Place, draft: Draft, row: OutboxId) -
     if texts_of_place(&call.edge, home).await.locale == call.public.locale {
         return draft;
     }
+    worded_anew(call, row, draft).await
+}
+
+/// A message that all see, as its row says it where that belongs now.
+async fn worded_anew(call: &Call, row: OutboxId, draft: Draft) -> Draft {
     match worded(&call.edge, row).await {
         Ok(worded) => worded.unwrap_or(draft),
         Err(error) => {
-            tracing::error!("a message cannot be worded for its place: {}", Chain(&error));
+            call.edge.log_fault("a message cannot be worded for its place", &error);
             draft
         }
     }
@@ -335,28 +362,29 @@ async fn post_home(call: &Call, home: Place, draft: Draft, row: OutboxId) -> Res
 }
 
 /// Where the game's thread takes no messages any more: the channel on which it hangs, and the message that says so.
-async fn leave_thread(call: &Call, row: OutboxId, why: Action, draft: Draft) -> Option<(Place, Draft)> {
-    let state = match why {
-        Action::PlaceGone => ThreadState::Gone,
-        Action::WakeThread | Action::ThreadLocked => ThreadState::Locked,
-        _ => return None,
-    };
-    match service::leave_thread(&call.edge.store, row, state, call.edge.clock.now()).await {
-        Ok(parent) => {
-            let texts = texts_of_place(&call.edge, parent?).await;
-            Some((parent?, present::with_thread_news(&texts, draft, Some(state))))
-        }
+async fn leave_thread(call: &Call, row: OutboxId, failed: &NotPosted, draft: Draft) -> Option<(Place, Draft)> {
+    let state = failed.leaves_thread()?;
+    match service::leave_thread(&call.store, row, state, call.edge.clock.now()).await {
+        Ok(place) => Some((place?, worded_anew(call, row, draft).await)),
         Err(error) => {
-            tracing::error!("{}", Chain(&error));
+            call.edge.log_fault("a thread could not be left", &error);
             None
         }
     }
 }
 
-/// The message is shown here, though it belongs elsewhere.
-async fn stay(call: &Call, reply: Reply, row: OutboxId) -> Reply {
+/// The message is shown here, though it belongs elsewhere: to all where that is the same guild; else to him alone, for
+/// nobody else here has to know of it, and his opponent sees it at his next contact.
+async fn stay(call: &Call, reply: Reply, (home, done): (Place, Done), row: OutboxId) -> Reply {
+    let is_among_them = home.channel == call.place.channel || (home.guild.is_some() && home.guild == call.place.guild);
+    if !is_among_them {
+        let now = call.edge.clock.now();
+        log_fault(&call.edge, service::withhold(&call.store, row, call.person.id, now).await);
+        let draft = reply.public_part().map(|(draft, _)| draft).unwrap_or_default();
+        return told_in_private(&reply, present::kept_from_others(&call.private, done, home, draft));
+    }
     let reply_to = if reply.follow_up.is_some() { call.followed_by_it() } else { call.answered_by_it() };
-    log_fault(service::redirect(&call.edge.store, row, call.person.id, &reply_to, call.edge.clock.now()).await);
+    log_fault(&call.edge, service::redirect(&call.store, row, call.person.id, &reply_to, call.edge.clock.now()).await);
     reply
 }
 
@@ -374,7 +402,7 @@ async fn stands(call: &Call, row: OutboxId, message: &Message) {
         return delivered(&call.edge, row, post(message, call.place.guild)).await;
     }
     let now = call.edge.clock.now();
-    log_fault(service::mark_private(&call.edge.store, row, call.person.id, now).await);
+    log_fault(&call.edge, service::mark_private(&call.store, row, call.person.id, now).await);
     tell_unseen(&call.edge, &call.token, &call.private).await;
 }
 
@@ -412,53 +440,53 @@ async fn update(call: &Call, draft: Draft, old_picture: OldPicture) {
     let message = Outgoing::change(&call.edge, draft, old_picture).await;
     let sent = send_message(call, &message, Callback::update, Tries::Two).await;
     if let (true, Ok(()), OldPicture::Keep, Some(pressed)) = (is_bare, &sent, old_picture, call.pressed) {
-        log_fault(service::mark_buttons_off(&call.edge.store, pressed, call.now).await);
+        log_fault(&call.edge, service::mark_buttons_off(&call.store, pressed, call.now).await);
     }
     log_trouble("a changed message", sent);
 }
 
 /// Sends the message behind the answer, unless the outbox has taken it meanwhile.
 async fn follow_up(call: &Call, draft: Draft, row: OutboxId) {
-    match service::hold(&call.edge.store, row, call.edge.clock.now()).await {
+    let message = Outgoing::public(&call.edge, draft).await;
+    match service::hold(&call.store, row, call.edge.clock.now()).await {
         Ok(true) => {}
         Ok(false) => return tracing::debug!(row = row.0, "the outbox was faster"),
-        Err(error) => return tracing::error!("{}", Chain(&error)),
+        Err(error) => return call.edge.log_fault("a message could not be held back from the outbox", &error),
     }
-    let message = Outgoing::public(&call.edge, draft).await;
     let sent = follow(&call.edge, &call.token, call.place, &message);
     match timeout(FOLLOW_WITHIN, sent).await {
         Ok(Ok(message)) => stands(call, row, &message).await,
         Ok(Err(error)) => {
             call.edge.met(&error);
-            leave_to_outbox(call, row, &Trouble::of(error)).await;
+            leave_to_outbox(call, row, call.edge.clock.now(), &Trouble::of(error)).await;
         }
-        Err(_) => leave_to_outbox(call, row, &Trouble::silence()).await,
+        Err(_) => leave_to_outbox(call, row, call.edge.clock.now(), &Trouble::silence()).await,
     }
 }
 
-/// Leaves an owed message to the outbox: at once, or when Discord has certainly done with what it may have received.
-async fn leave_to_outbox(call: &Call, row: OutboxId, trouble: &Trouble) {
+/// Leaves an owed message to the outbox: at once, or when Discord has certainly done with what it may have received, the
+/// last of it at `sent`.
+async fn leave_to_outbox(call: &Call, row: OutboxId, sent: Timestamp, trouble: &Trouble) {
     let now = call.edge.clock.now();
-    let made_at = Timestamp(made_at_millis(call.id.get()).div_euclid(1000));
-    let due_at = if trouble.definite { now } else { now.max(made_at.plus_seconds(SETTLED_AFTER_SECONDS)) };
+    let due_at = if trouble.definite { now } else { now.max(sent.plus_seconds(SETTLED_AFTER_SECONDS)) };
     owe_at(&call.edge, row, due_at, trouble).await;
 }
 
 async fn owe_at(edge: &Edge, row: OutboxId, due_at: Timestamp, trouble: &Trouble) {
     tracing::warn!(row = row.0, "an answer did not arrive, and is left to the outbox: {}", trouble.why);
-    log_fault(service::mark_retry(&edge.store, row, due_at, &trouble.why).await);
+    log_fault(edge, service::mark_retry(&edge.store, row, due_at, &trouble.why).await);
     edge.outbox.notify_one();
 }
 
 /// Closes an owed message's row, and lets the outbox get at what that left to do (old buttons).
 async fn delivered(edge: &Edge, row: OutboxId, post: Post) {
-    log_fault(service::mark_delivered(&edge.store, row, Some(post), edge.clock.now()).await);
+    log_fault(edge, service::mark_delivered(&edge.store, row, Some(post), edge.clock.now()).await);
     edge.outbox.notify_one();
 }
 
-fn log_fault(result: Result<(), Error>) {
+fn log_fault(edge: &Edge, result: Result<(), Error>) {
     if let Err(error) = result {
-        tracing::error!("{}", Chain(&error));
+        edge.log_fault("what became of a message could not be noted", &error);
     }
 }
 

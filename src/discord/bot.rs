@@ -139,7 +139,7 @@ async fn live(edge: &Arc<Edge>, dispatch: &Dispatch) -> Result<(), RunError> {
     register::register(edge, dispatch.commands()).await?;
     ticker::give_sign_of_life(edge).await;
     tracing::info!("ready to play");
-    ticker::run(edge).await;
+    Box::pin(ticker::run(edge)).await;
     Ok(())
 }
 

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use serenity::model::application::{CommandInteraction, ComponentInteraction, InteractionContext};
 use serenity::model::guild::{Member, PartialMember};
 use serenity::model::id::{ChannelId, GuildId, InteractionId};
 use serenity::model::user::User;
+use tokio::time::Instant;
 
 use super::answer::is_private;
 use super::clock::made_at_millis;
@@ -15,13 +17,21 @@ use super::rights::Rights;
 use crate::i18n::{Locale, Texts};
 use crate::ids;
 use crate::service::{Person, Place, ReplyTo};
+use crate::store::Store;
 use crate::time::Timestamp;
+
+/// The age at which whatever somebody asks for has to have begun: he has to be told that it was not, and in time. For what
+/// Discord has taken its time to bring there is a little time all the same.
+const BEGUN_BY_MILLIS: i64 = 2000;
+const LEAST_MILLIS: i64 = 250;
 
 /// An interaction being handled.
 #[derive(Debug)]
 pub(super) struct Call {
     /// What all calls share.
     pub(super) edge: Arc<Edge>,
+    /// The database, for what has to begin while Discord still waits for an answer.
+    pub(super) store: Store,
     /// The interaction's number.
     pub(super) id: InteractionId,
     /// What it is answered with; never logged.
@@ -91,8 +101,11 @@ impl Call {
         // What has been chosen is looked up by `languages::settle`.
         let (private, public) = (Texts::new(client), Texts::new(guild_locale.unwrap_or(client)));
         let answered = AtomicBool::new(false);
+        let left = (BEGUN_BY_MILLIS - edge.clock.age_millis(id.get())).clamp(LEAST_MILLIS, BEGUN_BY_MILLIS);
+        let store = edge.store.until(Instant::now() + Duration::from_millis(left.unsigned_abs()));
         Self {
             edge,
+            store,
             id,
             token: token.to_owned(),
             person,

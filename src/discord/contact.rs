@@ -2,14 +2,13 @@
 
 use super::answer::say_privately;
 use super::call::Call;
-use super::errors::Chain;
 use super::present;
 use crate::service::{self, Error, GameView, Meeting};
 
 /// What follows from somebody's having been answered.
 pub(super) async fn make(call: &Call) {
     if let Err(error) = try_to_make(call).await {
-        tracing::error!("what somebody missed could not be shown: {}", Chain(&error));
+        call.edge.log_fault("what somebody missed could not be shown", &error);
     }
 }
 
@@ -20,7 +19,7 @@ async fn try_to_make(call: &Call) -> Result<(), Error> {
         may_post: call.rights.may_post(),
         is_public: call.rights.is_heard(),
     };
-    let contact = service::contact(&call.edge.store, &call.person, &meeting, call.now).await?;
+    let contact = service::contact(&call.store, &call.person, &meeting, call.now).await?;
     if contact.owes {
         call.edge.outbox.notify_one();
     }
@@ -34,7 +33,7 @@ async fn try_to_make(call: &Call) -> Result<(), Error> {
 async fn show(call: &Call, game: &GameView) -> Result<(), Error> {
     let draft = present::missed_board(&call.private, game, call.person.id);
     if say_privately(call, draft).await {
-        service::seen(&call.edge.store, call.person.id, game.id).await?;
+        service::seen(&call.store, call.person.id, game.id).await?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 //! The text is `v1:act:…`, at most 100 characters. Old versions stay readable, or are answered as old.
 
 use super::leafing::{RecordRef, RulesOf, SideWish, Way};
+use super::which::Which;
 use crate::ids::{ChallengeId, GameId, OfferId, RecordId, SetUpId};
 use crate::rules::{Knob, Move, Square};
 use crate::service::{BoardRef, OfferKind};
@@ -20,6 +21,10 @@ pub enum Press {
     ChallengeRules(ChallengeId),
     /// Begin to choose a move: shows the pieces.
     ChooseMove(BoardRef),
+    /// The same from a reminder, whose buttons are not those of the board that it is about.
+    ChooseMoveReminded(BoardRef),
+    /// Be reminded once more, later.
+    Snooze(BoardRef),
     /// The menu of pieces; its value is the square.
     PickPiece(BoardRef),
     /// The menu of squares for the piece on this square; its value is the target.
@@ -34,12 +39,18 @@ pub enum Press {
     AcceptOffer(OfferKind, OfferId),
     /// Decline an offer of that kind.
     DeclineOffer(OfferKind, OfferId),
+    /// Take one's own offer of that kind back.
+    WithdrawOffer(OfferKind, OfferId),
     /// Ask whether one means to resign.
     AskResign(BoardRef),
     /// Resign.
     ConfirmResign(BoardRef),
     /// Not resign after all.
     KeepPlaying(BoardRef),
+    /// Claim a game whose time is up.
+    Claim(BoardRef),
+    /// Give the opponent more time.
+    AddTime(BoardRef),
     /// Turn to this page of the menu of pieces.
     TurnToPieces(BoardRef, u16),
     /// Turn to this page of the menu of squares for the piece on this square.
@@ -48,6 +59,8 @@ pub enum Press {
     TurnToGames(u16),
     /// The menu of one's games; its value is the number of the game to show.
     ShowGame,
+    /// The menu of one's games for whoever has not said in which of them he wants something; its value is the game's number.
+    Which(Which),
     /// A page of the moves of a game.
     History(GameId, u32, Way),
     /// The board of a game after so many moves.
@@ -88,6 +101,10 @@ pub enum SetUpPart {
     Rule,
     /// The menu of what this rule can be set to.
     Value(Knob),
+    /// The button that shows what can be chosen of the time, in place of the rules.
+    ShowTime,
+    /// The menu of that.
+    Time,
     /// The button that sends the challenge.
     Send,
     /// The button that puts the card away.
@@ -104,6 +121,8 @@ impl SetUpPart {
             Self::Games { is_match: true } => "set-up-match",
             Self::Rule => "set-up-rule",
             Self::Value(_) => "set-up-value",
+            Self::ShowTime => "set-up-show-time",
+            Self::Time => "set-up-time",
             Self::Send => "set-up-send",
             Self::Cancel => "set-up-cancel",
         }
@@ -117,6 +136,8 @@ impl SetUpPart {
             Self::Games { is_match: false },
             Self::Games { is_match: true },
             Self::Rule,
+            Self::ShowTime,
+            Self::Time,
             Self::Send,
             Self::Cancel,
         ];
@@ -147,6 +168,8 @@ impl Press {
             Self::WithdrawChallenge(id) => format!("v1:withdraw:{id}"),
             Self::ChallengeRules(id) => format!("v1:rules:{id}"),
             Self::ChooseMove(at) => board("move", at),
+            Self::ChooseMoveReminded(at) => board("move-reminded", at),
+            Self::Snooze(at) => board("snooze", at),
             Self::PickPiece(at) => board("piece", at),
             Self::PickSquare(at, from) => format!("{}:{from}", board("square", at)),
             Self::ConfirmMove(at, mv) => format!("{}:{mv}", board("play", at)),
@@ -154,9 +177,12 @@ impl Press {
             Self::Offer(kind, at) => board(kind.key(), at),
             Self::AcceptOffer(kind, id) => format!("v1:{}-yes:{id}", kind.key()),
             Self::DeclineOffer(kind, id) => format!("v1:{}-no:{id}", kind.key()),
+            Self::WithdrawOffer(kind, id) => format!("v1:withdraw-offer:{}:{id}", kind.key()),
             Self::AskResign(at) => board("resign", at),
             Self::ConfirmResign(at) => board("resign-yes", at),
             Self::KeepPlaying(at) => board("resign-no", at),
+            Self::Claim(at) => board("claim", at),
+            Self::AddTime(at) => board("add-time", at),
             Self::Rematch(game) => format!("v1:rematch:{game}"),
             Self::SetUp(id, part @ SetUpPart::Value(knob)) => format!("v1:{}:{id}:{}", part.act(), knob.key()),
             Self::SetUp(id, part) => format!("v1:{}:{id}", part.act()),
@@ -164,6 +190,7 @@ impl Press {
             Self::TurnToSquares(at, from, page) => format!("{}:{from}:{page}", board("squares", at)),
             Self::TurnToGames(page) => format!("v1:games:{page}"),
             Self::ShowGame => "v1:show-game".to_owned(),
+            Self::Which(which) => format!("v1:which:{}", which.to_key()),
             Self::History(game, page, way) => format!("v1:history:{game}:{page}:{}", way.key()),
             Self::Step(game, ply, way) => format!("v1:step:{game}:{ply}:{}", way.key()),
             Self::Replay(game) => format!("v1:replay:{game}"),
@@ -182,6 +209,8 @@ impl Press {
     pub fn board(self) -> Option<BoardRef> {
         match self {
             Self::ChooseMove(at)
+            | Self::ChooseMoveReminded(at)
+            | Self::Snooze(at)
             | Self::PickPiece(at)
             | Self::PickSquare(at, _)
             | Self::ConfirmMove(at, _)
@@ -190,6 +219,8 @@ impl Press {
             | Self::AskResign(at)
             | Self::ConfirmResign(at)
             | Self::KeepPlaying(at)
+            | Self::Claim(at)
+            | Self::AddTime(at)
             | Self::TurnToPieces(at, _)
             | Self::TurnToSquares(at, _, _) => Some(at),
             Self::AcceptChallenge(_)
@@ -198,8 +229,10 @@ impl Press {
             | Self::ChallengeRules(_)
             | Self::AcceptOffer(..)
             | Self::DeclineOffer(..)
+            | Self::WithdrawOffer(..)
             | Self::TurnToGames(_)
             | Self::ShowGame
+            | Self::Which(_)
             | Self::History(..)
             | Self::Step(..)
             | Self::Replay(_)
@@ -220,6 +253,7 @@ impl Press {
             Self::DeclineChallenge(_)
                 | Self::WithdrawChallenge(_)
                 | Self::DeclineOffer(..)
+                | Self::WithdrawOffer(..)
                 | Self::CancelMove(_)
                 | Self::KeepPlaying(_)
                 | Self::SetUp(_, SetUpPart::Cancel)
@@ -259,6 +293,11 @@ impl Press {
             ("take-back-no", [id]) => Self::DeclineOffer(OfferKind::TakeBack, OfferId(number(id)?)),
             ("abort-yes", [id]) => Self::AcceptOffer(OfferKind::Abort, OfferId(number(id)?)),
             ("abort-no", [id]) => Self::DeclineOffer(OfferKind::Abort, OfferId(number(id)?)),
+            ("withdraw-offer", [kind, id]) => {
+                let kind = OfferKind::ALL.into_iter().find(|known| known.key() == *kind)?;
+                Self::WithdrawOffer(kind, OfferId(number(id)?))
+            }
+            ("which", keys) => Self::Which(Which::from_keys(keys)?),
             ("games", [page]) => Self::TurnToGames(page.parse().ok()?),
             ("show-game", []) => Self::ShowGame,
             ("replay", [id]) => Self::Replay(GameId(number(id)?)),
@@ -282,12 +321,16 @@ impl Press {
                         Self::ConfirmMove(at, Move { from: from.parse().ok()?, to: to.parse().ok()? })
                     }
                     ("cancel", []) => Self::CancelMove(at),
+                    ("move-reminded", []) => Self::ChooseMoveReminded(at),
+                    ("snooze", []) => Self::Snooze(at),
                     ("draw", []) => Self::Offer(OfferKind::Draw, at),
                     ("take-back", []) => Self::Offer(OfferKind::TakeBack, at),
                     ("abort", []) => Self::Offer(OfferKind::Abort, at),
                     ("resign", []) => Self::AskResign(at),
                     ("resign-yes", []) => Self::ConfirmResign(at),
                     ("resign-no", []) => Self::KeepPlaying(at),
+                    ("claim", []) => Self::Claim(at),
+                    ("add-time", []) => Self::AddTime(at),
                     ("pieces", [page]) => Self::TurnToPieces(at, page.parse().ok()?),
                     ("squares", [from, page]) => Self::TurnToSquares(at, from.parse().ok()?, page.parse().ok()?),
                     _ => return None,

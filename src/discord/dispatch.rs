@@ -10,7 +10,7 @@ use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkO
 use serenity::async_trait;
 use serenity::builder::CreateAutocompleteResponse;
 use serenity::client::{Context, EventHandler};
-use serenity::gateway::ShardManager;
+use serenity::gateway::{ShardManager, ShardStageUpdateEvent};
 use serenity::model::application::{CommandInteraction, Interaction, ResolvedValue};
 use serenity::model::gateway::Ready;
 use serenity::model::id::{InteractionId, UserId};
@@ -201,6 +201,10 @@ impl EventHandler for Dispatch {
         self.edge.know_oneself(ready.user.id);
         tracing::info!("logged in as {}", ready.user.name);
         self.ready.send_replace(true);
+    }
+
+    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
+        self.edge.note_connection(event.shard_id, event.new);
     }
 
     async fn interaction_create(&self, ctx: Context, interaction: Interaction) {

@@ -1,17 +1,23 @@
 //! Drawing off the async threads, and only so much at a time that a burst of moves leaves the bot a core to answer with.
-//! Boards have a lane of their own: a whole game's film, which takes many times as long, never stands before them.
+//! Boards have a lane of their own: a whole game's film, which takes many times as long, never stands before them. Nobody
+//! stands in a line for longer than he would look at it.
 
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
 use tokio::task::{JoinError, spawn_blocking};
+use tokio::time::timeout;
 
 use crate::render::{Picture, Renderer, Scene, Theme};
 
 /// The most boards drawn at once: more cores would not be noticed, since each takes milliseconds.
 const MOST_BOARDS: usize = 4;
+
+/// How long somebody may have to wait for his turn.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The renderer, and who may use it now. Whoever waits is served in the order of asking.
 #[derive(Debug)]
@@ -19,6 +25,8 @@ pub(super) struct Drawing {
     renderer: Arc<Renderer>,
     boards: Arc<Semaphore>,
     whole_games: Arc<Semaphore>,
+    records: Arc<Semaphore>,
+    patience: Duration,
 }
 
 /// What waits for what.
@@ -28,6 +36,19 @@ pub(super) enum Lane {
     Boards,
     /// Films and sheets of whole games, one at a time.
     WholeGames,
+    /// Records that somebody has brought in, which are played from the start: one at a time.
+    Records,
+}
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Undone {
+    /// Too many others have asked for the same before.
+    #[error("too much is in line")]
+    Busy,
+    /// It panicked, or the runtime is shutting down.
+    #[error("it failed: {0}")]
+    Failed(#[from] JoinError),
 }
 
 impl Default for Drawing {
@@ -44,14 +65,16 @@ impl Drawing {
             renderer: Arc::default(),
             boards: Arc::new(Semaphore::new(boards)),
             whole_games: Arc::new(Semaphore::new(1)),
+            records: Arc::new(Semaphore::new(1)),
+            patience: PATIENCE,
         }
     }
 
     /// Draws a board when it is its turn.
     ///
     /// # Errors
-    /// Drawing panicked, or the runtime is shutting down.
-    pub(super) async fn board(&self, scene: Scene, theme: &'static Theme) -> Result<Picture, JoinError> {
+    /// As [`run`](Self::run).
+    pub(super) async fn board(&self, scene: Scene, theme: &'static Theme) -> Result<Picture, Undone> {
         self.run(Lane::Boards, move |renderer| renderer.draw(&scene, theme)).await
     }
 
@@ -59,8 +82,8 @@ impl Drawing {
     /// finished, and keeps its place until then.
     ///
     /// # Errors
-    /// Drawing panicked, or the runtime is shutting down.
-    pub(super) async fn run<T, F>(&self, lane: Lane, draw: F) -> Result<T, JoinError>
+    /// Its turn did not come within a minute, it panicked, or the runtime is shutting down.
+    pub(super) async fn run<T, F>(&self, lane: Lane, draw: F) -> Result<T, Undone>
     where
         T: Send + 'static,
         F: FnOnce(&Renderer) -> T + Send + 'static,
@@ -68,15 +91,17 @@ impl Drawing {
         let permits = match lane {
             Lane::Boards => &self.boards,
             Lane::WholeGames => &self.whole_games,
+            Lane::Records => &self.records,
         };
-        let permit = Arc::clone(permits).acquire_owned().await.expect("the lanes are never closed");
+        let turn = timeout(self.patience, Arc::clone(permits).acquire_owned());
+        let permit = turn.await.map_err(|_| Undone::Busy)?.expect("the lanes are never closed");
         let renderer = Arc::clone(&self.renderer);
-        spawn_blocking(move || {
+        let drawn = spawn_blocking(move || {
             // Held by the work, not by whoever waits for it: a thread cannot be stopped.
             let _permit = permit;
             draw(&renderer)
-        })
-        .await
+        });
+        Ok(drawn.await?)
     }
 }
 
@@ -84,8 +109,9 @@ impl Drawing {
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::{Arc, mpsc};
+    use std::time::Duration;
 
-    use super::{Drawing, Lane};
+    use super::{Drawing, Lane, Undone};
 
     /// Enters many drawings at once, each of which stays until another could have begun; returns how many were ever
     /// at work at the same time.
@@ -137,6 +163,29 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn nobody_stands_in_a_line_for_ever() {
+        let drawing = Arc::new(Drawing { patience: Duration::from_millis(20), ..Drawing::on_cores(1) });
+        let (finish, finished) = mpsc::channel::<()>();
+        let (begins, has_begun) = tokio::sync::oneshot::channel();
+        let film = {
+            let drawing = Arc::clone(&drawing);
+            let work = move |_: &_| {
+                begins.send(()).expect("somebody waits for the beginning");
+                finished.recv()
+            };
+            tokio::spawn(async move { drawing.run(Lane::WholeGames, work).await })
+        };
+        has_begun.await.expect("it begins");
+        assert!(matches!(drawing.run(Lane::WholeGames, |_| 1).await, Err(Undone::Busy)));
+        finish.send(()).expect("the film is still being drawn");
+        film.await
+            .expect("it ends")
+            .expect("however long it takes, what has begun is finished")
+            .expect("it was told to");
+        assert_eq!(drawing.run(Lane::WholeGames, |_| 1).await.expect("it is free again"), 1);
+    }
+
+    #[tokio::test]
     async fn a_drawing_nobody_waits_for_any_more_keeps_its_place_until_it_is_done() {
         let drawing = Arc::new(Drawing::on_cores(1));
         let (release, released) = mpsc::channel::<()>();
@@ -163,7 +212,7 @@ mod tests {
     async fn a_drawing_that_fails_takes_no_place_with_it() {
         let drawing = Drawing::on_cores(1);
         let failed = drawing.run(Lane::Boards, |_| -> u8 { panic!("a fault") }).await;
-        assert!(failed.expect_err("it failed").is_panic());
+        assert!(matches!(failed, Err(Undone::Failed(error)) if error.is_panic()));
         assert_eq!(drawing.run(Lane::Boards, |_| 1).await.expect("it draws"), 1);
     }
 }

@@ -1,19 +1,22 @@
 //! What every handler shares.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use serenity::gateway::ConnectionStage;
 use serenity::http::Http;
-use serenity::model::id::{InteractionId, UserId};
+use serenity::model::id::{InteractionId, ShardId, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use super::clock::Clock;
 use super::drawing::Drawing;
-use super::errors::{self, Action};
+use super::errors::{self, Action, Chain};
 use super::guard::Guard;
 use super::limits::Limits;
 use super::login::Api;
+use super::passing::Passing;
+use crate::service::{self, Error};
 use crate::store::Store;
 
 /// How many interactions are remembered against being delivered twice: far more than arrive while one is young.
@@ -40,7 +43,10 @@ pub(super) struct Edge {
     pub(super) in_hand: TaskTracker,
     /// Keeps count of what Discord refuses.
     pub(super) guard: Guard,
+    database_trouble: Passing,
+    discord_trouble: Passing,
     myself: OnceLock<UserId>,
+    connections: Mutex<HashMap<ShardId, ConnectionStage>>,
     seen: Mutex<VecDeque<InteractionId>>,
 }
 
@@ -56,7 +62,10 @@ impl Edge {
             limits: Limits::new(),
             in_hand: TaskTracker::new(),
             guard: Guard::default(),
+            database_trouble: Passing::default(),
+            discord_trouble: Passing::default(),
             myself: OnceLock::new(),
+            connections: Mutex::default(),
             seen: Mutex::new(VecDeque::with_capacity(REMEMBERED)),
         }
     }
@@ -67,6 +76,79 @@ impl Edge {
             self.guard.note(status);
         }
         errors::action(error)
+    }
+
+    /// Logs a fault of ours. Trouble of the database that passes is told once, whatever could not be done meanwhile.
+    pub(super) fn log_fault(&self, what: &str, error: &Error) {
+        let Error::Store(store) = error else { return tracing::error!("{what}: {}", Chain(error)) };
+        if store.passing().is_none() {
+            return tracing::error!("{what}: {}", Chain(error));
+        }
+        tracing::debug!("{what}: {}", Chain(error));
+        if let Some(told) = self.database_trouble.meet(store) {
+            tracing::error!("{told}; nothing is lost, and the bot goes on when it can");
+        }
+    }
+
+    /// Something has been written.
+    pub(super) fn database_works(&self) {
+        self.database_trouble.improve();
+    }
+
+    /// Whether writing has failed lately.
+    pub(super) fn is_database_in_trouble(&self) -> bool {
+        self.database_trouble.lasts()
+    }
+
+    /// Discord has not taken a message, and may take it later: the outbox rests for a while.
+    pub(super) fn discord_fails(&self, why: &str) {
+        self.guard.pause();
+        if let Some(told) = self.discord_trouble.meet(&why) {
+            tracing::warn!("Discord does not take messages: {told}; what is owed is kept, and sent when it does");
+        }
+    }
+
+    /// Discord has taken a message.
+    pub(super) fn discord_works(&self) {
+        self.guard.go_on();
+        self.discord_trouble.improve();
+    }
+
+    /// Tells the host of trouble that is over. To be asked every now and then.
+    pub(super) fn tell_what_is_over(&self) {
+        if let Some(seconds) = self.database_trouble.over() {
+            tracing::warn!("the database can be written again, after {seconds} s");
+        }
+        if let Some(seconds) = self.discord_trouble.over() {
+            tracing::warn!("Discord takes messages again, after {seconds} s");
+        }
+    }
+
+    /// Whether it has not taken them lately.
+    pub(super) fn is_discord_in_trouble(&self) -> bool {
+        self.discord_trouble.lasts()
+    }
+
+    /// Looks at the game that an error speaks of, and freezes it if what is stored does not fit together.
+    pub(super) fn suspect(&self, error: &Error) {
+        let Error::CorruptGame { game, .. } = *error else { return };
+        let (store, now) = (self.store.clone(), self.clock.now());
+        self.in_hand.spawn(async move {
+            if let Err(error) = service::check_game(&store, game, now).await {
+                tracing::error!("game {game} cannot be checked: {}", Chain(&error));
+            }
+        });
+    }
+
+    /// How a connection to the gateway stands from now on.
+    pub(super) fn note_connection(&self, shard: ShardId, stage: ConnectionStage) {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner).insert(shard, stage);
+    }
+
+    /// Whether every connection to the gateway stands, so that whoever writes to us reaches us.
+    pub(super) fn is_connected(&self) -> bool {
+        let connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        !connections.is_empty() && connections.values().all(|stage| *stage == ConnectionStage::Connected)
     }
 
     /// Who the bot is, as the gateway says; the same at every login.

@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use super::drawing::Lane;
+use super::drawing::{Lane, Undone};
 use super::edge::Edge;
-use super::errors::Chain;
 use super::present::{self, Draft};
 use super::theme::chosen;
 use crate::i18n::Texts;
 use crate::ids::PlayerId;
 use crate::render::{Story, Theme};
-use crate::service::{self, GameView};
+use crate::service::{self, GameView, Refusal};
 
 /// The message with the film of a game, in this theme.
 pub(super) async fn film(edge: Arc<Edge>, texts: Texts, game: GameView, theme: &'static Theme) -> Draft {
@@ -20,7 +19,11 @@ pub(super) async fn film(edge: Arc<Edge>, texts: Texts, game: GameView, theme: &
     });
     match drawn.await {
         Ok(film) => present::film(&texts, &told, film),
-        Err(error) => {
+        Err(Undone::Busy) => {
+            tracing::info!("a film was not drawn, because too many are in line");
+            present::refusal(&texts, &Refusal::Busy)
+        }
+        Err(error @ Undone::Failed(_)) => {
             tracing::error!("a film could not be drawn: {error}");
             present::fault(&texts)
         }
@@ -33,7 +36,7 @@ pub(super) async fn film_for(edge: Arc<Edge>, texts: Texts, game: GameView, play
         Ok(settings) => chosen(&settings),
         Err(error) => {
             // A film in another look is better than none.
-            tracing::error!("a theme could not be looked up: {}", Chain(&error));
+            edge.log_fault("a theme could not be looked up", &error);
             Theme::DEFAULT
         }
     };

@@ -19,5 +19,5 @@ pub(super) async fn admit_command(call: &Call, command: &str) -> Result<(), Erro
 /// # Errors
 /// As [`admit_command`].
 pub(super) async fn admit_beginning(call: &Call) -> Result<(), Error> {
-    service::admit_beginning(&call.edge.store, call.place, call.rights.parent).await
+    service::admit_beginning(&call.store, call.place, call.rights.parent).await
 }

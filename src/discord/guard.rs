@@ -15,6 +15,8 @@ const REST_MILLIS: i64 = 5 * 60 * 1000;
 /// How long nothing is done after a rate limit. serenity waits as long as Discord says; what reaches us nonetheless
 /// comes from somebody between us and Discord, and does not say how long.
 const LIMIT_MILLIS: i64 = 5 * 1000;
+/// The longest rest while Discord does not answer.
+const LONGEST_PAUSE_MILLIS: i64 = 30 * 1000;
 
 /// Counts the requests that Discord calls invalid.
 #[derive(Debug, Default)]
@@ -27,6 +29,9 @@ struct Counted {
     /// When they were met, by the steady clock; the oldest first.
     refusals: VecDeque<i64>,
     rests_until: Option<i64>,
+    /// How many messages in a row Discord has not taken, and until when no other is tried.
+    failures: u32,
+    pauses_until: Option<i64>,
 }
 
 impl Guard {
@@ -38,6 +43,24 @@ impl Guard {
     /// Whether the outbox is to rest.
     pub(super) fn rests(&self) -> bool {
         self.rests_at(steady_millis())
+    }
+
+    /// Discord has not taken a message: nothing is tried for 1, 2, 4 … seconds.
+    pub(super) fn pause(&self) {
+        self.pause_at(steady_millis());
+    }
+
+    /// Discord has taken a message.
+    pub(super) fn go_on(&self) {
+        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        (counted.failures, counted.pauses_until) = (0, None);
+    }
+
+    fn pause_at(&self, now: i64) {
+        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        let pause = (1000_i64 << counted.failures.min(8)).min(LONGEST_PAUSE_MILLIS);
+        counted.failures += 1;
+        counted.pauses_until = Some(now + pause);
     }
 
     fn note_at(&self, status: u16, now: i64) {
@@ -64,7 +87,7 @@ impl Guard {
 
     fn rests_at(&self, now: i64) -> bool {
         let counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
-        counted.rests_until.is_some_and(|until| now < until)
+        counted.rests_until.max(counted.pauses_until).is_some_and(|until| now < until)
     }
 }
 
@@ -91,6 +114,22 @@ mod tests {
         guard.note_at(429, 0);
         assert!(guard.rests_at(LIMIT_MILLIS - 1));
         assert!(!guard.rests_at(LIMIT_MILLIS));
+    }
+
+    #[test]
+    fn while_discord_takes_nothing_the_pauses_grow_up_to_half_a_minute() {
+        let guard = Guard::default();
+        let mut now = 0;
+        for seconds in [1, 2, 4, 8, 16, 30, 30] {
+            guard.pause_at(now);
+            assert!(guard.rests_at(now + seconds * 1000 - 1) && !guard.rests_at(now + seconds * 1000), "{seconds}");
+            now += seconds * 1000;
+        }
+        guard.pause_at(now);
+        guard.go_on();
+        assert!(!guard.rests_at(now), "one message that is taken ends it");
+        guard.pause_at(now);
+        assert!(!guard.rests_at(now + 1000), "and the next one begins anew");
     }
 
     #[test]

@@ -3,7 +3,6 @@
 
 use super::call::Call;
 use super::edge::Edge;
-use super::errors::Chain;
 use crate::i18n::{Locale, Texts};
 use crate::ids::PlayerId;
 use crate::service::{self, Place, Seen};
@@ -11,19 +10,19 @@ use crate::service::{self, Place, Seen};
 /// Answers the caller in the language that he has chosen, and speaks to all in the one of the place. Where that cannot be
 /// looked up, the languages that Discord named will do.
 pub(super) async fn settle(call: &mut Call) {
-    match service::languages(&call.edge.store, call.person.id, call.place, seen(call)).await {
+    match service::languages(&call.store, call.person.id, call.place, seen(call)).await {
         Ok(languages) => {
             call.private = texts(Some(&languages.private));
             call.public = texts(languages.public.as_deref());
         }
-        Err(error) => tracing::error!("which language to speak cannot be looked up: {}", Chain(&error)),
+        Err(error) => call.edge.log_fault("which language to speak cannot be looked up", &error),
     }
 }
 
 /// Notes what Discord has said of the caller's language, once he has been answered.
 pub(super) async fn note(call: &Call) {
-    if let Err(error) = service::note_reader(&call.edge.store, call.person.id, call.place, seen(call)).await {
-        tracing::error!("somebody's language could not be noted: {}", Chain(&error));
+    if let Err(error) = service::note_reader(&call.store, call.person.id, call.place, seen(call)).await {
+        call.edge.log_fault("somebody's language could not be noted", &error);
     }
 }
 
@@ -36,7 +35,7 @@ pub(super) async fn texts_of_place(edge: &Edge, place: Place) -> Texts {
     match service::language_of_place(&edge.store, place).await {
         Ok(code) => texts(code.as_deref()),
         Err(error) => {
-            tracing::error!("the language of a place cannot be looked up: {}", Chain(&error));
+            edge.log_fault("the language of a place cannot be looked up", &error);
             texts(None)
         }
     }
@@ -47,7 +46,7 @@ pub(super) async fn texts_of_player(edge: &Edge, player: PlayerId) -> Texts {
     match service::language_of_player(&edge.store, player).await {
         Ok(code) => texts(code.as_deref()),
         Err(error) => {
-            tracing::error!("the language of a player cannot be looked up: {}", Chain(&error));
+            edge.log_fault("the language of a player cannot be looked up", &error);
             texts(None)
         }
     }

@@ -58,8 +58,20 @@ pub(super) async fn answer_later(call: &Call, seen: Seen, work: Work) {
     }
 }
 
+/// Shows what came of it; with the board in writing where the picture is not taken.
 async fn fill_in(call: &Call, draft: Draft) -> Result<(), Trouble> {
     let message = Outgoing::change(&call.edge, draft, OldPicture::Keep).await;
-    let filled = call.edge.http.edit_original_interaction_response(&call.token, &message.body, message.files).await;
-    filled.map(|_| ()).map_err(Trouble::of)
+    let Err(error) = put(call, &message).await else { return Ok(()) };
+    match message.without_picture(&error, call.place) {
+        Some(bare) => put(call, &bare).await.map_err(Trouble::of),
+        None => Err(Trouble::of(error)),
+    }
+}
+
+async fn put(call: &Call, message: &Outgoing) -> Result<(), serenity::Error> {
+    let (body, files) = (&message.body, message.files.clone());
+    let put = call.edge.http.edit_original_interaction_response(&call.token, body, files).await;
+    put.map(|_| ()).inspect_err(|error| {
+        call.edge.met(error);
+    })
 }

@@ -7,12 +7,13 @@ use serenity::model::channel::Message;
 use super::edge::Edge;
 use super::errors::{Action, Loggable, is_definite};
 use super::languages::{texts_of_place, texts_of_player};
-use super::outbox::{Fate, find_in_channel};
+use super::outbox::{Fate, find_in_channel, not_posted};
 use super::outgoing::Outgoing;
 use super::posting::{NotPosted, post_where_allowed};
 use super::present::{self, Draft};
 use super::theme;
-use crate::ids::{ChannelId, PlayerId};
+use crate::i18n::Texts;
+use crate::ids::{ChannelId, GameId, PlayerId};
 use crate::service::{self, BoardRef, Due, Error, GameView, Place};
 
 /// Calls the player to move on this board.
@@ -23,7 +24,7 @@ pub(super) async fn call(edge: &Edge, due: &Due, board: BoardRef) -> Result<Fate
     let game = service::show_game_at(&edge.store, board).await?;
     let player = game.to_move().clone();
     if service::dms_closed_since(&edge.store, player.id).await?.is_some() {
-        return Ok(mention(edge, due, &game).await);
+        return call_here_instead(edge, due, &game).await;
     }
     let Err(error) = write_to(edge, due, &game).await? else { return Ok(Fate::Delivered(None)) };
     if error.action == Action::Retry {
@@ -31,10 +32,11 @@ pub(super) async fn call(edge: &Edge, due: &Due, board: BoardRef) -> Result<Fate
     }
     tracing::info!("a player takes no private messages: {}", error.why);
     service::note_dms(&edge.store, &player, Some(edge.clock.now())).await?;
-    Ok(mention(edge, due, &game).await)
+    call_here_instead(edge, due, &game).await
 }
 
-type Sent = Result<Message, NotPosted>;
+/// A message that was sent, or why it was not.
+pub(super) type Sent = Result<Message, NotPosted>;
 
 /// The private message, unless it stands already.
 async fn write_to(edge: &Edge, due: &Due, game: &GameView) -> Result<Sent, Error> {
@@ -52,7 +54,7 @@ async fn write_to(edge: &Edge, due: &Due, game: &GameView) -> Result<Sent, Error
 }
 
 /// The private conversation with a player.
-async fn open(edge: &Edge, player: PlayerId) -> Result<ChannelId, NotPosted> {
+pub(super) async fn open(edge: &Edge, player: PlayerId) -> Result<ChannelId, NotPosted> {
     match edge.http.create_private_channel(&json!({ "recipient_id": player.to_string() })).await {
         Ok(opened) => Ok(ChannelId(opened.id.get())),
         Err(error) => {
@@ -62,18 +64,22 @@ async fn open(edge: &Edge, player: PlayerId) -> Result<ChannelId, NotPosted> {
     }
 }
 
-/// The mention where the game is played, unless it stands already.
-async fn mention(edge: &Edge, due: &Due, game: &GameView) -> Fate {
+async fn call_here_instead(edge: &Edge, due: &Due, game: &GameView) -> Result<Fate, Error> {
     let texts = texts_of_place(edge, Place { channel: due.channel, guild: due.guild }).await;
-    match show_once(edge, due, present::called_here_instead(&texts, game)).await {
+    mention(edge, due, game.id, &texts, present::called_here_instead(&texts, game)).await
+}
+
+/// The mention where the game is played, unless it stands already.
+pub(super) async fn mention(edge: &Edge, due: &Due, game: GameId, texts: &Texts, draft: Draft) -> Result<Fate, Error> {
+    let news = service::thread_news(&edge.store, due.id, game).await?;
+    Ok(match show_once(edge, due, present::with_thread_news(texts, draft, news)).await {
         Ok(_) => Fate::Delivered(None),
-        Err(error) if error.action == Action::Retry => Fate::Later(error.why),
-        Err(error) => Fate::GivenUp(error.why),
-    }
+        Err(failed) => not_posted(due, failed),
+    })
 }
 
 /// Posts a message to the row's channel, unless an earlier attempt has done so without our learning of it.
-async fn show_once(edge: &Edge, due: &Due, draft: Draft) -> Sent {
+pub(super) async fn show_once(edge: &Edge, due: &Due, draft: Draft) -> Sent {
     if due.attempts > 1
         && let Ok(Some(found)) = find_in_channel(edge, due, &draft).await
     {

@@ -21,6 +21,7 @@ use super::outgoing::{OldPicture, Outgoing};
 use super::posting::{NotPosted, post_where_allowed};
 use super::present::{self, Draft};
 use super::quiet::hushed;
+use super::reminding;
 use super::threads;
 use crate::ids;
 use crate::service::{self, BoardRef, Due, Error, Owed, Place, Post, ThreadState};
@@ -29,6 +30,8 @@ use crate::service::{self, BoardRef, Due, Error, Owed, Place, Post, ThreadState}
 const BATCH: u32 = 8;
 /// The pause after an edit: they are the least urgent of what shares the rate limit.
 const EDIT_PACE: Duration = Duration::from_millis(200);
+/// How long a row may keep all others waiting: a Discord that hangs, or a rate limit that serenity sits out by itself.
+const ROW_WITHIN: Duration = Duration::from_secs(15);
 /// How long an edit may keep what is more urgent waiting.
 const EDIT_WITHIN: Duration = Duration::from_secs(5);
 /// For how many seconds Discord's word that there is no answer is not taken for granted: it may not have got to it.
@@ -36,7 +39,7 @@ const UNSURE_SECONDS: i64 = 60;
 /// For how long a message is tried.
 const GIVE_UP_AFTER_SECONDS: i64 = 24 * 3600;
 /// The longest pause between two attempts.
-const LONGEST_PAUSE_SECONDS: i64 = 300;
+const LONGEST_PAUSE_SECONDS: i64 = 60;
 /// How far back of its commit a message is looked for, for clocks that differ a little.
 const LOOK_BACK_SECONDS: i64 = 30;
 const NEWEST_MESSAGES: u8 = 100;
@@ -60,38 +63,37 @@ pub(super) enum Fate {
 /// Delivers all that is due.
 pub(super) async fn sweep(edge: &Edge) {
     while !edge.guard.rests() {
-        let due = match service::claim_due(&edge.store, BATCH, edge.clock.now()).await {
+        // While Discord takes nothing, one message at a time finds out whether it does again.
+        let most = if edge.is_discord_in_trouble() { 1 } else { BATCH };
+        let due = match service::claim_due(&edge.store, most, edge.clock.now()).await {
             Ok(due) if due.is_empty() => return,
             Ok(due) => due,
-            Err(error) => return tracing::error!("the outbox cannot be read: {}", Chain(&error)),
+            Err(error) => return edge.log_fault("the outbox cannot be read", &error),
         };
         for row in due {
             // What one row does to us must not keep all others, and the bot at its next start, from going on.
-            let delivered = AssertUnwindSafe(deliver(edge, &row)).catch_unwind().await.unwrap_or_else(|_| {
+            let delivered = AssertUnwindSafe(Box::pin(deliver(edge, &row))).catch_unwind().await.unwrap_or_else(|_| {
                 tracing::error!(row = row.id.0, "delivering an owed message panicked");
                 Ok(())
             });
             if let Err(error) = delivered {
-                tracing::error!(row = row.id.0, "an owed message failed: {}", Chain(&error));
+                edge.log_fault(&format!("an owed message failed (row {})", row.id.0), &error);
             }
         }
     }
 }
 
 async fn deliver(edge: &Edge, due: &Due) -> Result<(), Error> {
-    let tried = match (due.owed, due.owed.edits()) {
-        (Owed::YourMove { game, ply }, _) => notice::call(edge, due, BoardRef { game, ply }).await,
-        (Owed::OpenThread(game), _) => threads::open(edge, due, game).await,
-        (Owed::CloseThread(_), _) => threads::close(edge, due).await,
-        (_, Some(post)) => change(edge, due, post).await,
-        (_, None) => show(edge, due).await,
-    };
-    let fate = match tried {
-        Ok(fate) => fate,
+    let fate = match in_time(ROW_WITHIN, Box::pin(attempt(edge, due))).await {
+        Ok(fate) => {
+            note(edge, &fate);
+            fate
+        }
         // The database may recover; a game that cannot be shown now never can.
         Err(error @ Error::Store(_)) => Fate::Later(Chain(&error).to_string()),
         Err(error) => {
-            tracing::error!(row = due.id.0, "an owed message cannot be worded: {}", Chain(&error));
+            edge.suspect(&error);
+            edge.log_fault(&format!("an owed message cannot be worded (row {})", due.id.0), &error);
             Fate::GivenUp(Chain(&error).to_string())
         }
     };
@@ -115,12 +117,44 @@ async fn deliver(edge: &Edge, due: &Due) -> Result<(), Error> {
     }
 }
 
+/// Notes what an attempt tells of how Discord is.
+fn note(edge: &Edge, fate: &Fate) {
+    match fate {
+        Fate::Delivered(_) | Fate::Gone(..) => edge.discord_works(),
+        Fate::Later(why) => edge.discord_fails(why),
+        Fate::GivenUp(_) | Fate::PlaceLost(..) | Fate::Settled => {}
+    }
+}
+
+/// One attempt at what a row owes.
+async fn attempt(edge: &Edge, due: &Due) -> Result<Fate, Error> {
+    match (due.owed, due.owed.edits()) {
+        (Owed::YourMove { game, ply }, _) => notice::call(edge, due, BoardRef { game, ply }).await,
+        (Owed::TimeUp { .. } | Owed::TimeAdded { .. }, _) if due.outdated => {
+            Ok(Fate::GivenUp("the game has gone on".to_owned()))
+        }
+        (Owed::VacationBegun { .. }, _) if due.outdated => Ok(Fate::GivenUp("it is over".to_owned())),
+        (Owed::Reminder { game, ply }, _) => reminding::remind(edge, due, BoardRef { game, ply }).await,
+        (Owed::Digest(player), _) => reminding::list(edge, due, player).await,
+        (Owed::OpenThread(game), _) => threads::open(edge, due, game).await,
+        (Owed::CloseThread(_), _) => threads::close(edge, due).await,
+        (_, Some(post)) => change(edge, due, post).await,
+        (_, None) => show(edge, due).await,
+    }
+}
+
+/// An attempt that keeps what else is owed waiting for no longer than this. What may have arrived nonetheless is looked
+/// for by the next one.
+async fn in_time(within: Duration, attempt: impl Future<Output = Result<Fate, Error>>) -> Result<Fate, Error> {
+    timeout(within, attempt).await.unwrap_or_else(|_| Ok(Fate::Later("it took too long".to_owned())))
+}
+
 /// Goes on in the channel on which the game's thread hung; where there is none, the game has to be met elsewhere.
 async fn lose_place(edge: &Edge, due: &Due, state: ThreadState, why: &str) -> Result<(), Error> {
     let now = edge.clock.now();
     tracing::info!(row = due.id.0, "a place takes no messages any more: {why}");
-    if let Some(parent) = service::leave_thread(&edge.store, due.id, state, now).await? {
-        let there = Due { channel: parent.channel, token: None, first_answer: false, ..due.clone() };
+    if let Some(place) = service::leave_thread(&edge.store, due.id, state, now).await? {
+        let there = Due { channel: place.channel, token: None, first_answer: false, ..due.clone() };
         return Box::pin(deliver(edge, &there)).await;
     }
     if state == ThreadState::Gone {
@@ -136,7 +170,7 @@ fn pause_seconds(attempts: u32) -> i64 {
 }
 
 /// A new message: looks for it, else posts it.
-async fn show(edge: &Edge, due: &Due) -> Result<Fate, Error> {
+pub(super) async fn show(edge: &Edge, due: &Due) -> Result<Fate, Error> {
     let draft = draft(edge, due).await?;
     let answered = match answer_of(edge, due, &draft).await {
         Ok(answered) => answered,
@@ -146,6 +180,7 @@ async fn show(edge: &Edge, due: &Due) -> Result<Fate, Error> {
         Answered::Stands(message) => Some(message),
         // The token has just told that there is no answer, and nothing else has been tried.
         Answered::Not if due.attempts <= 1 => None,
+        Answered::Unknown if is_first_try(due) => None,
         Answered::OnlyForHim => return Ok(only_for_him(edge, due).await),
         Answered::Not | Answered::Unknown => match find_in_channel(edge, due, &draft).await {
             Ok(found) => found,
@@ -157,6 +192,11 @@ async fn show(edge: &Edge, due: &Due) -> Result<Fate, Error> {
     }
     let message = Outgoing::public(edge, draft).await.once(due.id);
     Ok(send(edge, due, &message).await)
+}
+
+/// Whether nobody can have shown it yet: no request ever does, and this is the first attempt.
+fn is_first_try(due: &Due) -> bool {
+    due.attempts <= 1 && matches!(due.owed, Owed::TimeUp { .. } | Owed::Reminder { .. } | Owed::Expired(_))
 }
 
 /// Whether the first answer arrived after all.
@@ -217,11 +257,12 @@ pub(super) async fn find_in_channel(edge: &Edge, due: &Due, draft: &Draft) -> Re
     }
 }
 
-/// Whether a message of ours is the one meant: its buttons name game and ply; without buttons its words decide.
+/// Whether a message of ours is the one meant: its buttons name game and ply; without buttons, or where another message
+/// has the same, its words decide.
 fn shows(message: &Message, draft: &Draft) -> bool {
     let wanted = serde_json::to_value(&draft.rows).map(|rows| custom_ids(&rows)).unwrap_or_default();
     let carried = serde_json::to_value(&message.components).map(|rows| custom_ids(&rows)).unwrap_or_default();
-    if wanted.is_empty() {
+    if wanted.is_empty() || draft.is_told_by_words {
         // Without its picture it has a line more.
         message.content.starts_with(&draft.content)
     } else {
@@ -257,20 +298,34 @@ pub(super) async fn post_to(edge: &Edge, place: Place, message: &Outgoing) -> Re
 /// Posts to the channel; where that is not allowed, behind the interaction while its token lives.
 async fn send(edge: &Edge, due: &Due, message: &Outgoing) -> Fate {
     let place = Place { channel: due.channel, guild: due.guild };
-    let NotPosted { action, why, .. } = match post_where_allowed(edge, place, message).await {
+    let failed = match post_where_allowed(edge, place, message).await {
         Ok(message) => return Fate::Delivered(Some(post(&message, due.guild))),
         Err(failed) => failed,
     };
-    match action {
+    match failed.action {
+        Action::Forbidden | Action::DmsClosed => follow_up(edge, due, message, failed).await,
+        _ => not_posted(due, failed),
+    }
+}
+
+/// What becomes of a message that could not be posted to its place.
+pub(super) fn not_posted(due: &Due, failed: NotPosted) -> Fate {
+    if let Some(state) = failed.leaves_thread() {
+        return Fate::PlaceLost(state, failed.why);
+    }
+    let why = failed.why;
+    match failed.action {
         Action::Retry | Action::AlreadyAnswered => Fate::Later(why),
-        Action::Forbidden | Action::DmsClosed => follow_up(edge, due, message, why).await,
-        Action::PlaceGone => Fate::PlaceLost(ThreadState::Gone, why),
-        Action::WakeThread | Action::ThreadLocked => Fate::PlaceLost(ThreadState::Locked, why),
         Action::OurFault => {
             tracing::error!(row = due.id.0, "Discord does not take our message: {why}");
             Fate::GivenUp(why)
         }
-        Action::MessageGone
+        Action::Forbidden
+        | Action::DmsClosed
+        | Action::PlaceGone
+        | Action::WakeThread
+        | Action::ThreadLocked
+        | Action::MessageGone
         | Action::TooOldToEdit
         | Action::TokenDead
         | Action::ThreadExists
@@ -280,14 +335,14 @@ async fn send(edge: &Edge, due: &Due, message: &Outgoing) -> Fate {
 }
 
 /// Where the bot is installed by a user only, it may still speak behind an interaction.
-async fn follow_up(edge: &Edge, due: &Due, message: &Outgoing, why: String) -> Fate {
-    let Some(token) = &due.token else { return Fate::GivenUp(why) };
+async fn follow_up(edge: &Edge, due: &Due, message: &Outgoing, failed: NotPosted) -> Fate {
+    let Some(token) = &due.token else { return not_posted(due, failed) };
     let place = Place { channel: due.channel, guild: due.guild };
     match follow(edge, token, place, message).await {
         Ok(message) if is_private(&message) => only_for_him(edge, due).await,
         Ok(message) => Fate::Delivered(Some(post(&message, due.guild))),
         Err(error) if edge.met(&error) == Action::Retry => Fate::Later(Loggable(&error).to_string()),
-        Err(_) => Fate::GivenUp(why),
+        Err(_) => not_posted(due, failed),
     }
 }
 
@@ -339,6 +394,12 @@ async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
             let board = present::public_board(&texts, &game);
             present::with_thread_news(&texts, board, service::thread_news(&edge.store, due.id, game.id).await?)
         }
+        Owed::TimeUp { game, ply } => {
+            present::time_up(&texts, &service::show_game_at(&edge.store, BoardRef { game, ply }).await?)
+        }
+        Owed::TimeAdded { game, ply } => {
+            present::time_added(&texts, &service::show_game_at(&edge.store, BoardRef { game, ply }).await?)
+        }
         Owed::YourMove { game, ply } => {
             let board = BoardRef { game, ply };
             present::your_move(&texts, &service::show_game_at(&edge.store, board).await?)
@@ -352,6 +413,22 @@ async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
             let (game, offer) = service::show_offer(&edge.store, id).await?;
             present::offer_declined(&texts, &game, &offer)
         }
+        Owed::VacationBegun { vacation, game } | Owed::VacationOver { vacation, game } => {
+            let Some(news) = service::show_vacation_news(&edge.store, vacation, due).await? else {
+                return Ok(Draft::default());
+            };
+            let told = match due.owed {
+                Owed::VacationOver { .. } => present::vacation_over(&texts, &news),
+                _ => present::vacation_begun(&texts, &news),
+            };
+            present::with_thread_news(&texts, told, service::thread_news(&edge.store, due.id, game).await?)
+        }
+        Owed::Reminder { game, ply } => {
+            let game = service::show_game_at(&edge.store, BoardRef { game, ply }).await?;
+            let reminder = present::reminder(&texts, &game);
+            present::with_thread_news(&texts, reminder, service::thread_news(&edge.store, due.id, game.id).await?)
+        }
+        Owed::Digest(player) => present::digest(&texts, &service::games_that_wait(&edge.store, player).await?),
         // Only its buttons are at stake, and what it says stays; or it is no message at all.
         Owed::StripButtons { .. } | Owed::OpenThread(_) | Owed::CloseThread(_) => Draft::default(),
     };
@@ -365,7 +442,14 @@ async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
 /// Changes a message that has become old: what it says now, or only no buttons any more.
 async fn change(edge: &Edge, due: &Due, post: Post) -> Result<Fate, Error> {
     if matches!(due.owed, Owed::StripButtons { .. }) {
-        return Ok(edit(edge, post, &json!({ "components": [] })).await);
+        let rows = match service::played_again(&edge.store, post.message).await? {
+            Some(game) => {
+                let texts = texts_of_place(edge, Place { channel: post.channel, guild: post.guild }).await;
+                present::lasting(&texts, &game)
+            }
+            None => Vec::new(),
+        };
+        return Ok(edit(edge, post, &json!({ "components": rows })).await);
     }
     let draft = Draft { picture: None, ..draft(edge, due).await? };
     let message = Outgoing::change(edge, draft, OldPicture::Keep).await;

@@ -9,7 +9,7 @@ use serenity::model::id::UserId;
 use super::drawing::{Drawing, Lane};
 use super::edge::Edge;
 use super::errors::{PictureTrouble, picture_trouble};
-use super::present::{BoardPicture, Draft, NoPicture, with_text_board};
+use super::present::{BoardPicture, Draft, NoPicture, with_text_board, without_file};
 use super::quiet::hushed;
 use super::rows;
 use crate::i18n::Texts;
@@ -28,8 +28,8 @@ pub(super) struct Outgoing {
     pub(super) body: Body,
     /// The picture, if there is one.
     pub(super) files: Vec<CreateAttachment>,
-    /// What it shows, for saying it in text where it cannot be shown.
-    shows: Option<(Texts, Scene)>,
+    /// What it shows, for saying it in text where it cannot be shown: a board, or a file of another kind.
+    shows: Option<(Texts, Option<Scene>)>,
     /// Whether it changes a message that stands.
     changes: bool,
 }
@@ -141,14 +141,18 @@ impl Outgoing {
         self
     }
 
-    /// The same with the board as text in place of the picture, if it was the picture that Discord did not take.
+    /// The same with the board as text in place of the picture, if it was the picture that Discord did not take; without the
+    /// file, if it was another one.
     pub(super) fn without_picture(&self, error: &serenity::Error, place: Place) -> Option<Self> {
         let why = match picture_trouble(error)? {
             PictureTrouble::Permission => NoPicture::MayNotAttach(place),
             PictureTrouble::File => NoPicture::Refused,
         };
         let (texts, scene) = self.shows.as_ref().filter(|_| !self.files.is_empty())?;
-        let content = with_text_board(texts, &self.body.content, scene, why);
+        let content = match scene {
+            Some(scene) => with_text_board(texts, &self.body.content, scene, why),
+            None => without_file(texts, &self.body.content, why),
+        };
         // Where one was there before, it would be an old one.
         let attachments = self.changes.then(Vec::new);
         Some(Self {
@@ -160,7 +164,11 @@ impl Outgoing {
     }
 
     async fn build(edge: &Edge, draft: Draft, old_picture: Option<OldPicture>) -> Self {
-        let shows = draft.picture.as_ref().map(|picture| (picture.texts.clone(), picture.scene.clone()));
+        let shows = match (&draft.file, &draft.picture) {
+            (Some(file), _) => Some((file.texts.clone(), None)),
+            (None, Some(picture)) => Some((picture.texts.clone(), Some(picture.scene.clone()))),
+            (None, None) => None,
+        };
         let files: Vec<_> = match (draft.file, draft.picture) {
             (Some(file), _) => {
                 vec![CreateAttachment::bytes(file.bytes, file.filename).description(file.description)]
@@ -169,7 +177,7 @@ impl Outgoing {
             (None, None) => Vec::new(),
         };
         let content = match &shows {
-            Some((texts, scene)) if files.is_empty() => {
+            Some((texts, Some(scene))) if files.is_empty() => {
                 with_text_board(texts, &draft.content, scene, NoPicture::NotDrawn)
             }
             _ => draft.content,

@@ -4,10 +4,10 @@
 use serenity::model::channel::Message;
 
 use super::edge::Edge;
-use super::errors::{Action, Chain, Loggable, code, is_definite};
+use super::errors::{Action, Loggable, code, is_definite};
 use super::outbox::post_to;
 use super::outgoing::Outgoing;
-use crate::service::{self, Place};
+use crate::service::{self, Place, ThreadState};
 
 /// Why a message could not be posted.
 #[derive(Debug)]
@@ -24,6 +24,25 @@ impl NotPosted {
     /// Nobody knows what has become of it.
     pub(super) fn silence() -> Self {
         Self { action: Action::Retry, why: "no answer in time".to_owned(), is_definite: false }
+    }
+
+    /// Why a game cannot be played on in its thread, if this was said about a message to it.
+    pub(super) fn leaves_thread(&self) -> Option<ThreadState> {
+        match self.action {
+            Action::PlaceGone => Some(ThreadState::Gone),
+            Action::WakeThread | Action::ThreadLocked => Some(ThreadState::Locked),
+            Action::Forbidden => Some(ThreadState::Barred),
+            Action::Retry
+            | Action::TokenDead
+            | Action::AlreadyAnswered
+            | Action::MessageGone
+            | Action::TooOldToEdit
+            | Action::DmsClosed
+            | Action::ThreadExists
+            | Action::NoMoreThreads
+            | Action::NoThreadHere
+            | Action::OurFault => None,
+        }
     }
 
     /// Whether the place does not take our messages.
@@ -55,7 +74,7 @@ pub(super) async fn post_where_allowed(edge: &Edge, place: Place, message: &Outg
             let why = "the channel has refused our messages".to_owned();
             return Err(NotPosted { action: Action::Forbidden, why, is_definite: true });
         }
-        Err(error) => tracing::error!("{}", Chain(&error)),
+        Err(error) => edge.log_fault("whether a channel takes messages cannot be looked up", &error),
     }
     let error = match post_to(edge, place, message).await {
         Ok(message) => return Ok(message),
@@ -65,7 +84,7 @@ pub(super) async fn post_where_allowed(edge: &Edge, place: Place, message: &Outg
     if let (Action::Forbidden, Some(code)) = (action, code(&error)) {
         tracing::info!(channel = place.channel.0, "nothing more is posted to a channel that refuses it ({code})");
         if let Err(error) = service::bar_channel(&edge.store, place.channel, code, edge.clock.now()).await {
-            tracing::error!("{}", Chain(&error));
+            edge.log_fault("that a channel takes no messages cannot be noted", &error);
         }
     }
     Err(NotPosted { action, why: Loggable(&error).to_string(), is_definite: is_definite(&error) })

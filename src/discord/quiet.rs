@@ -2,7 +2,6 @@
 //! private message instead. Then his name stands where he would be mentioned.
 
 use super::edge::Edge;
-use super::errors::Chain;
 use super::present::Draft;
 use crate::service;
 
@@ -14,7 +13,7 @@ pub(super) async fn hushed(edge: &Edge, mut draft: Draft) -> Draft {
     match service::not_to_be_called(&edge.store, &draft.mentions, draft.turn).await {
         Ok(quiet) => quiet.iter().for_each(|person| draft.hush(person)),
         // One ping too many is better than a game that nobody knows of.
-        Err(error) => tracing::error!("who is not to be called cannot be looked up: {}", Chain(&error)),
+        Err(error) => edge.log_fault("who is not to be called cannot be looked up", &error),
     }
     draft
 }

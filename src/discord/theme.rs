@@ -1,7 +1,6 @@
 //! The theme in which a player sees the boards that are for him alone. What everybody sees has the default one.
 
 use super::call::Call;
-use super::errors::Chain;
 use super::present::Draft;
 use crate::render::Theme;
 use crate::service::{self, Settings};
@@ -14,10 +13,10 @@ pub(super) fn chosen(settings: &Settings) -> &'static Theme {
 /// The draft with its board in the theme that the caller has chosen, unless it has one already.
 pub(super) async fn in_his_theme(call: &Call, mut draft: Draft) -> Draft {
     if let Some(picture) = draft.picture.as_mut().filter(|picture| picture.theme.is_none()) {
-        match service::show_settings(&call.edge.store, call.person.id).await {
+        match service::show_settings(&call.store, call.person.id).await {
             Ok(settings) => picture.theme = Some(chosen(&settings)),
             // A board in another look is better than none.
-            Err(error) => tracing::error!("a theme could not be looked up: {}", Chain(&error)),
+            Err(error) => call.edge.log_fault("a theme could not be looked up", &error),
         }
     }
     draft

@@ -1,13 +1,12 @@
-//! What happens by the clock: the outbox, challenges that expire, the sign of life, and hourly housekeeping. Nothing
-//! depends on a tick being on time, or on it happening once.
+//! What happens by the clock: the outbox, challenges that expire, the sign of life, hourly housekeeping, and the
+//! nightly check. Nothing depends on a tick being on time, or on it happening once.
 
 use std::time::Duration;
 
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::edge::Edge;
-use super::errors::Chain;
-use super::outbox;
+use super::{outbox, self_check};
 use crate::service;
 use crate::time::Timestamp;
 
@@ -16,12 +15,29 @@ const OUTBOX: Duration = Duration::from_secs(1);
 const EXPIRY: Duration = Duration::from_mins(1);
 /// How many of them are closed at a time, so that nobody who moves waits for long.
 const EXPIRED_AT_ONCE: u32 = 20;
+/// How often clocks are looked at, and that people can reach us is noted.
+const CLOCKS: Duration = Duration::from_secs(5);
+/// How many vacations are ended at a time, and how many clocks go on.
+const VACATIONS_AT_ONCE: u32 = 20;
+/// How many games whose time is up are dealt with at a time.
+const TIME_UP_AT_ONCE: u32 = 20;
+/// How many clocks and lists are looked at at a time, so that nobody who moves waits for long.
+const REMINDED_AT_ONCE: u32 = 20;
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+/// The same while the database cannot be written.
+const FIND_OUT: Duration = Duration::from_secs(1);
 const HOUSEKEEPING: Duration = Duration::from_hours(1);
 
 /// Runs for ever; whoever wants it to stop drops it.
 pub(super) async fn run(edge: &Edge) {
-    tokio::join!(deliver(edge), expire(edge), live(edge), keep_house(edge));
+    tokio::join!(
+        deliver(edge),
+        keep_time(edge),
+        expire(edge),
+        live(edge),
+        keep_house(edge),
+        Box::pin(self_check::run(edge))
+    );
 }
 
 async fn deliver(edge: &Edge) {
@@ -33,6 +49,84 @@ async fn deliver(edge: &Edge) {
             () = edge.outbox.notified() => {}
         }
         outbox::sweep(edge).await;
+        edge.tell_what_is_over();
+    }
+}
+
+/// Looks at the clocks, but only while people can reach us; what time they could not is given back first.
+async fn keep_time(edge: &Edge) {
+    let mut ticks = interval(CLOCKS);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        if !edge.is_connected() {
+            continue;
+        }
+        match service::note_reachable(&edge.store, edge.clock.now()).await {
+            Ok(None) => {}
+            Ok(Some(away)) => tracing::warn!(
+                seconds = away.seconds,
+                clocks = away.clocks,
+                "nobody could reach the bot for a while: that time is given back to every clock that ran"
+            ),
+            Err(error) => {
+                edge.log_fault("that people can reach us cannot be noted", &error);
+                continue;
+            }
+        }
+        end_vacations(edge).await;
+        note_time_up(edge).await;
+        remind(edge).await;
+        owe_digests(edge).await;
+    }
+}
+
+/// Players of games that wait for them. What could not be told while nobody reached us comes now, once.
+async fn remind(edge: &Edge) {
+    loop {
+        match service::remind(&edge.store, REMINDED_AT_ONCE, edge.clock.now()).await {
+            Ok(reminded) => {
+                if !reminded.told.is_empty() {
+                    edge.outbox.notify_one();
+                }
+                if reminded.looked_at < REMINDED_AT_ONCE as usize {
+                    return;
+                }
+            }
+            Err(error) => return edge.log_fault("nobody can be reminded", &error),
+        }
+    }
+}
+
+/// The lists of games for those whose hour has come.
+async fn owe_digests(edge: &Edge) {
+    loop {
+        match service::owe_digests(&edge.store, REMINDED_AT_ONCE, edge.clock.now()).await {
+            Ok(players) if players.is_empty() => return,
+            Ok(_) => edge.outbox.notify_one(),
+            Err(error) => return edge.log_fault("lists of games cannot be owed", &error),
+        }
+    }
+}
+
+/// Before any look at whose time is up: a clock that goes on late goes on from when it should have.
+async fn end_vacations(edge: &Edge) {
+    loop {
+        match service::end_vacations(&edge.store, VACATIONS_AT_ONCE, edge.clock.now()).await {
+            Ok(0) => return,
+            Ok(_) => edge.outbox.notify_one(),
+            Err(error) => return edge.log_fault("vacations cannot be ended", &error),
+        }
+    }
+}
+
+async fn note_time_up(edge: &Edge) {
+    loop {
+        match service::note_time_up(&edge.store, TIME_UP_AT_ONCE, edge.clock.now()).await {
+            Ok(games) if games.is_empty() => return,
+            Ok(_) => edge.outbox.notify_one(),
+            Err(error) => return edge.log_fault("clocks cannot be looked at", &error),
+        }
     }
 }
 
@@ -42,14 +136,14 @@ async fn expire(edge: &Edge) {
     loop {
         ticks.tick().await;
         if let Err(error) = service::forget_set_ups(&edge.store, edge.clock.now()).await {
-            tracing::error!("old cards cannot be forgotten: {}", Chain(&error));
+            edge.log_fault("old cards cannot be forgotten", &error);
         }
         loop {
             match service::expire_challenges(&edge.store, EXPIRED_AT_ONCE, edge.clock.now()).await {
                 Ok(expired) if expired.is_empty() => break,
                 Ok(_) => edge.outbox.notify_one(),
                 Err(error) => {
-                    tracing::error!("challenges cannot be closed: {}", Chain(&error));
+                    edge.log_fault("challenges cannot be closed", &error);
                     break;
                 }
             }
@@ -59,20 +153,19 @@ async fn expire(edge: &Edge) {
 
 /// By the machine's clock, since whoever asks about it goes by that one too.
 async fn live(edge: &Edge) {
-    let mut ticks = interval(SIGN_OF_LIFE);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // The first one was given when the bot came online.
-    ticks.tick().await;
     loop {
-        ticks.tick().await;
+        // It also finds out whether the database can be written again.
+        sleep(if edge.is_database_in_trouble() { FIND_OUT } else { SIGN_OF_LIFE }).await;
         give_sign_of_life(edge).await;
     }
 }
 
 /// Writes the row by which others see that the bot lives.
 pub(super) async fn give_sign_of_life(edge: &Edge) {
-    if let Err(error) = service::beat(&edge.store, Timestamp::now()).await {
-        tracing::error!("no sign of life could be written: {}", Chain(&error));
+    match service::beat(&edge.store, Timestamp::now()).await {
+        Ok(()) => edge.database_works(),
+        Err(error) => edge.log_fault("no sign of life could be written", &error),
     }
 }
 
@@ -88,7 +181,7 @@ async fn keep_house(edge: &Edge) {
         edge.api.set(&edge.clock).await;
         forget_rate_limits(edge).await;
         if let Err(error) = service::forget_old_records(&edge.store, edge.clock.now()).await {
-            tracing::error!("old records could not be forgotten: {}", Chain(&error));
+            edge.log_fault("old records could not be forgotten", &error);
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use fluent_templates::{LanguageIdentifier, langid};
 
+use super::folded;
+
 /// A language of ours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Locale {
@@ -34,6 +36,8 @@ struct Row {
     code: &'static str,
     /// What it calls itself.
     name: &'static str,
+    /// What it is called in English.
+    english: &'static str,
     /// What Discord calls it.
     discord: &'static [&'static str],
     /// The code as the Fluent library wants it, which finds the plural rules by it.
@@ -41,26 +45,26 @@ struct Row {
 }
 
 static TABLE: [Row; 10] = [
-    row(Locale::English, "en", "English", &["en-US", "en-GB"], langid!("en")),
-    row(Locale::Swedish, "sv", "Svenska", &["sv-SE"], langid!("sv")),
-    row(Locale::Danish, "da", "Dansk", &["da"], langid!("da")),
-    row(Locale::Norwegian, "no", "Norsk", &["no"], langid!("no")),
-    row(Locale::Finnish, "fi", "Suomi", &["fi"], langid!("fi")),
-    row(Locale::German, "de", "Deutsch", &["de"], langid!("de")),
-    row(Locale::French, "fr", "Français", &["fr"], langid!("fr")),
-    row(Locale::Spanish, "es", "Español", &["es-ES", "es-419"], langid!("es")),
-    row(Locale::Polish, "pl", "Polski", &["pl"], langid!("pl")),
-    row(Locale::Icelandic, "is", "Íslenska", &[], langid!("is")),
+    row(Locale::English, "en", ["English", "English"], &["en-US", "en-GB"], langid!("en")),
+    row(Locale::Swedish, "sv", ["Svenska", "Swedish"], &["sv-SE"], langid!("sv")),
+    row(Locale::Danish, "da", ["Dansk", "Danish"], &["da"], langid!("da")),
+    row(Locale::Norwegian, "no", ["Norsk", "Norwegian"], &["no"], langid!("no")),
+    row(Locale::Finnish, "fi", ["Suomi", "Finnish"], &["fi"], langid!("fi")),
+    row(Locale::German, "de", ["Deutsch", "German"], &["de"], langid!("de")),
+    row(Locale::French, "fr", ["Français", "French"], &["fr"], langid!("fr")),
+    row(Locale::Spanish, "es", ["Español", "Spanish"], &["es-ES", "es-419"], langid!("es")),
+    row(Locale::Polish, "pl", ["Polski", "Polish"], &["pl"], langid!("pl")),
+    row(Locale::Icelandic, "is", ["Íslenska", "Icelandic"], &[], langid!("is")),
 ];
 
 const fn row(
     locale: Locale,
     code: &'static str,
-    name: &'static str,
+    [name, english]: [&'static str; 2],
     discord: &'static [&'static str],
     identifier: LanguageIdentifier,
 ) -> Row {
-    Row { locale, code, name, discord, identifier }
+    Row { locale, code, name, english, discord, identifier }
 }
 
 impl Locale {
@@ -104,6 +108,30 @@ impl Locale {
         self.row().name
     }
 
+    /// What the language is called in English.
+    pub fn english_name(self) -> &'static str {
+        self.row().english
+    }
+
+    /// The language that is called so, by its code, by itself or in English, whatever the accents.
+    pub fn by_name(name: &str) -> Option<Self> {
+        let name = folded(name.trim());
+        TABLE
+            .iter()
+            .find(|row| [row.code, row.name, row.english].iter().any(|known| folded(known) == name))
+            .map(|row| row.locale)
+    }
+
+    /// The languages in whose code or names this stands, those that begin with it first.
+    pub fn suggest(typed: &str) -> Vec<Self> {
+        let typed = folded(typed.trim());
+        let known = |locale: &Self| [locale.code(), locale.name(), locale.english_name()].map(folded);
+        let mut found: Vec<Self> =
+            Self::ALL.into_iter().filter(|locale| known(locale).iter().any(|name| name.contains(&typed))).collect();
+        found.sort_by_key(|locale| !known(locale).iter().any(|name| name.starts_with(&typed)));
+        found
+    }
+
     /// What Discord calls the language; nothing if it does not have it.
     pub fn discord_codes(self) -> &'static [&'static str] {
         self.row().discord
@@ -127,5 +155,18 @@ mod tests {
             assert_eq!(locale.identifier().to_string(), locale.code());
             assert_eq!(Locale::by_code(locale.code()), Some(locale));
         }
+    }
+
+    #[test]
+    fn a_language_is_found_by_whatever_it_is_called() {
+        for name in ["is", "Íslenska", "islenska", "ICELANDIC", " icelandic "] {
+            assert_eq!(Locale::by_name(name), Some(Locale::Icelandic), "{name}");
+        }
+        assert_eq!(Locale::by_name("francais"), Some(Locale::French));
+        assert_eq!(Locale::by_name("isl"), None, "that is only the beginning of one");
+        assert_eq!(Locale::suggest("isl"), [Locale::Icelandic]);
+        assert_eq!(Locale::suggest("is")[0], Locale::Icelandic, "before those in whose names it only stands");
+        assert_eq!(Locale::suggest("german"), [Locale::German]);
+        assert_eq!(Locale::suggest(""), Locale::ALL);
     }
 }

@@ -4,10 +4,12 @@
 //! (`texts.get("help")`), so that `tests/i18n.rs` can hold the calls against the files.
 
 mod commands;
+mod folded;
 mod locale;
 mod rules;
 mod texts;
 
-pub use commands::{CHOICES, COMMANDS};
+pub use commands::{CHOICES, COMMANDS, SUBCOMMANDS};
+pub use folded::folded;
 pub use locale::Locale;
 pub use texts::{Arg, Args, Texts};

@@ -16,6 +16,9 @@ fluent_templates::static_loader! {
     };
 }
 
+/// The largest number up to which Fluent, whose numbers are floating, is exact.
+const EXACT: u64 = 1 << 53;
+
 /// The value of a placeholder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
@@ -112,6 +115,8 @@ impl Texts {
             .map(|(name, value)| {
                 let value = match value {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
+                    // What counts is small; a number that Fluent would round is an id, and shown digit by digit.
+                    Arg::Number(number) if number.unsigned_abs() > EXACT => FluentValue::from(number.to_string()),
                     Arg::Number(number) => FluentValue::from(*number),
                 };
                 (Cow::Borrowed(*name), value)
@@ -121,5 +126,19 @@ impl Texts {
         [self.locale, Locale::English]
             .into_iter()
             .find_map(|locale| LOADER.lookup_single_language(locale.identifier(), key, Some(&values)).ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_is_shown_to_its_last_digit() {
+        let texts = Texts::new(Locale::English);
+        for number in [0, 17, 1 << 53, (1 << 53) + 1, i64::MAX] {
+            let told = texts.with("refuse-no-such-game", &[("game", number.into())]);
+            assert!(told.contains(&format!("#{number}")), "{told}");
+        }
     }
 }

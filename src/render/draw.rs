@@ -171,10 +171,29 @@ impl Easel<'_, '_> {
         }
         self.ways_out();
         for &square in &self.scene.winning {
-            self.mark(Mark::Winning, square);
+            // An empty throne would no longer be known for one under the mark that pieces have.
+            if self.is_sacred(square) && self.scene.board.piece_at(square).is_none() {
+                self.helping(square);
+            } else {
+                self.mark(Mark::Winning, square);
+            }
+        }
+        for &square in &self.scene.helping {
+            self.helping(square);
         }
         if let Some(square) = self.scene.selected {
             self.mark(Mark::Selected, square);
+        }
+    }
+
+    fn is_sacred(&self, square: Square) -> bool {
+        self.scene.throne == Some(square) || self.scene.corners.contains(&square)
+    }
+
+    fn helping(&mut self, square: Square) {
+        if self.scene.board.contains(square) {
+            let at = self.at(square);
+            self.canvas.lay(&self.prepared.sprites.helping, at);
         }
     }
 

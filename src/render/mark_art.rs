@@ -97,6 +97,14 @@ pub(super) fn mark(theme: &Theme, mark: Mark, side: u32) -> Pixmap {
     sketch.into_pixmap()
 }
 
+/// The mark of a throne or corner that took part in what happened: it stays to be seen what it is.
+pub(super) fn helping(theme: &Theme, side: u32) -> Pixmap {
+    let mut sketch = Sketch::cell(side);
+    sketch.rule(&rect(-0.425, -0.425, 0.85, 0.85), theme.marks.winning_rim, 0.15);
+    sketch.rule(&rect(-0.425, -0.425, 0.85, 0.85), theme.marks.winning, 0.085);
+    sketch.into_pixmap()
+}
+
 /// Four angles in the corners of the square, `at` from its middle, their arms `arm` long.
 fn corners(sketch: &mut Sketch, theme: &Theme, at: f32, arm: f32) {
     let width = 0.07;

@@ -8,7 +8,7 @@ use super::{
     draw::lettered,
     layout::{LABEL_SIZE, Layout},
     letters::{Face, Lettering, lettering, narrowed},
-    mark_art::{Mark, mark},
+    mark_art::{self, Mark, mark},
     palette::Palette,
     piece_art::piece,
     sacred_art,
@@ -105,6 +105,8 @@ pub(super) struct Sprites {
     ghosts: [Sprite; 3],
     prisoners: [Sprite; 3],
     marks: [Sprite; Mark::ALL.len()],
+    /// The mark of a throne or corner that took part, in colours that other marks have.
+    pub(super) helping: Sprite,
     /// The throne's square.
     pub(super) throne: Sprite,
     /// The corners' squares, from the top left as one reads.
@@ -119,6 +121,7 @@ impl Sprites {
             pieces,
             prisoners: PIECES.map(|kind| prisoner(theme, kind)),
             marks: Mark::ALL.map(|kind| Sprite::from(&mark(theme, kind, side))),
+            helping: Sprite::from(&mark_art::helping(theme, side)),
             throne: sacred_art::throne(theme, side),
             corners: [0, 1, 2, 3].map(|quarter| sacred_art::corner(theme, quarter, side)),
         }

@@ -4,7 +4,7 @@ use super::{
     threat::{Threat, threat},
     winning::winning_squares,
 };
-use crate::rules::{Board, Game, Move, Piece, Ply, Side, Square};
+use crate::rules::{Anvil, Board, CaptureKind, Game, Move, Piece, Ply, Side, Square};
 
 /// Whose move it is, or how it ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,6 +38,8 @@ pub struct Scene {
     pub targets: Vec<Square>,
     /// The squares that decided the game.
     pub winning: Vec<Square>,
+    /// The throne or the corners that helped to capture, where that is what the picture is about.
+    pub helping: Vec<Square>,
     /// What can happen to the king on the next move.
     pub threat: Option<Threat>,
     /// Whose move it is, or how it ended.
@@ -61,6 +63,7 @@ impl Scene {
             selected: None,
             targets: Vec::new(),
             winning: winning_squares(game, turn),
+            helping: Vec::new(),
             threat: threat_in(game, turn),
             turn,
             losses: losses(game.plies()),
@@ -78,6 +81,19 @@ impl Scene {
             return Self::of(game, turn);
         }
         Self { selected: Some(ply.mv.to), ..Self::of(&after, turn) }
+    }
+
+    /// The game as an example of a rule: what its last move captured against is marked, where that is a square and no piece.
+    pub fn example(game: &Game, turn: Turn) -> Self {
+        let taken = game.plies().last().into_iter().flat_map(|ply| &ply.captured);
+        let helping = taken.filter_map(|captured| match captured.how {
+            CaptureKind::Custodial(Anvil::Throne(square) | Anvil::Corner(square)) => Some(square),
+            CaptureKind::Custodial(Anvil::Piece(_))
+            | CaptureKind::Shieldwall
+            | CaptureKind::Surrounded
+            | CaptureKind::Trap => None,
+        });
+        Self { helping: helping.collect(), ..Self::of(game, turn) }
     }
 
     /// The game with a piece picked up and the squares it may go to.
@@ -108,7 +124,7 @@ fn losses(plies: &[Ply]) -> [usize; 2] {
 #[cfg(test)]
 mod tests {
     use super::{Scene, Turn};
-    use crate::rules::{Game, Side, Square, Variant, notation::parse_move};
+    use crate::rules::{Game, LessonKind, Side, Square, Variant, notation::parse_move};
 
     fn square(text: &str) -> Square {
         text.parse().expect("a square")
@@ -141,6 +157,22 @@ mod tests {
         assert_eq!((scene.selected, scene.last_move), (Some(square("e5")), Some(mv)));
         assert_eq!(scene.turn, Turn::ToMove(Side::Defenders));
         assert_eq!(game.plies().len(), 1);
+    }
+
+    #[test]
+    fn an_example_marks_the_square_that_helped_to_capture() {
+        for variant in Variant::ALL {
+            for lesson in variant.ruleset.lessons() {
+                let scene = Scene::example(&lesson.game, Turn::ToMove(lesson.game.side_to_move()));
+                let marked: &[Option<Square>] = match lesson.kind {
+                    LessonKind::Throne | LessonKind::Linnaean => &[scene.throne],
+                    LessonKind::Custodial | LessonKind::Escape | LessonKind::Encirclement => &[],
+                    _ => continue,
+                };
+                let helping: Vec<Option<Square>> = scene.helping.iter().copied().map(Some).collect();
+                assert_eq!(helping, marked, "{} {:?}", variant.key, lesson.kind);
+            }
+        }
     }
 
     #[test]

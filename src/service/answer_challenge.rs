@@ -1,6 +1,7 @@
 //! Accepting, declining and withdrawing a challenge.
 
 use super::challenge::find_challenge;
+use super::clocks;
 use super::owing::{owe_edit, owe_message, strip_boards};
 use super::replay::replay;
 use super::threads::owe_first_board;
@@ -11,6 +12,7 @@ use crate::ids::{ChallengeId, GameId, OutboxId};
 use crate::rules::{Ruleset, Side, notation};
 use crate::store::{NewGameRow, Snapshot, Store, Tx};
 use crate::time::Timestamp;
+use crate::timing::Pace;
 
 /// A challenge that became a game.
 #[derive(Debug, Clone)]
@@ -72,17 +74,21 @@ async fn begin_game(tx: &mut Tx, challenge: &ChallengeView, by: &Person, now: Ti
         Side::Attackers => (challenge.challenger.id, by.id),
         Side::Defenders => (by.id, challenge.challenger.id),
     };
+    let to_move = challenge.begin().side_to_move();
     let new = NewGameRow {
         variant: challenge.variant.key,
         ruleset: challenge.house_ruleset.as_ref().map(Ruleset::to_text),
         start: challenge.start.as_ref().map(notation::write_position),
+        pace: challenge.pace.map(Pace::to_text),
         attackers,
         defenders,
         place: challenge.place,
-        to_move: challenge.begin().side_to_move(),
+        to_move,
         now,
     };
     let id: GameId = tx.insert_game(new).await?;
+    let first = if to_move == Side::Attackers { attackers } else { defenders };
+    clocks::begin(tx, id, challenge.pace, first, now).await?;
     if challenge.is_match {
         tx.insert_match(id).await?;
     }

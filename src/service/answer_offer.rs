@@ -1,5 +1,7 @@
-//! Accepting and declining an offer.
+//! Accepting and declining an offer, and taking one's own back.
 
+use super::clocks;
+use super::find_game::admit_sound;
 use super::log::Entry;
 use super::make_offer::find_offer;
 use super::owing::{close_offer, owe_message, strip_boards};
@@ -65,6 +67,34 @@ pub async fn accept_offer(
     Ok(OfferAccepted { offer, game, previous, outbox })
 }
 
+/// Takes one's own offer back: it stands no more, and the game goes on.
+///
+/// # Errors
+/// Refuses anybody but whoever offered, and an offer that is no longer open.
+pub async fn withdraw_offer(
+    store: &Store,
+    (kind, id): (OfferKind, OfferId),
+    by: Person,
+    now: Timestamp,
+) -> Result<(GameView, OfferView), Error> {
+    store.refresh_name(&by).await?;
+    let mut tx = store.write().await?;
+    let (mut offer, row) = find_offer(&mut tx, id).await?;
+    if offer.kind != kind {
+        return Err(Refusal::NoSuchOffer { offer: id }.into());
+    }
+    if by.id != offer.by {
+        let offered = row.side_of(offer.by).map(|side| row.player(side).clone());
+        return Err(offered.map_or(Refusal::NoSuchOffer { offer: id }, |by| Refusal::NotYourOffer { by }).into());
+    }
+    admit_open(&offer, &row)?;
+    close(&mut tx, &mut offer, OfferState::Withdrawn, now).await?;
+    let game = replay(&mut tx, GameRow { offer: None, ..row }).await?;
+    let offer = OfferView::of(&offer, &game)?;
+    tx.commit().await?;
+    Ok((game, offer))
+}
+
 /// The open offer that `by` may answer, and its game.
 async fn admit_offered(
     snapshot: &mut Snapshot,
@@ -83,11 +113,16 @@ async fn admit_offered(
     if by.id != opponent.id {
         return Err(Refusal::NotOffered { opponent: opponent.clone() }.into());
     }
-    if offer.state != OfferState::Open {
-        let newest = row.newest_post();
-        return Err(Refusal::OfferClosed { game: row.id, kind, state: offer.state, newest }.into());
-    }
+    admit_open(&offer, &row)?;
+    admit_sound(&row)?;
     Ok((offer, row))
+}
+
+fn admit_open(offer: &OfferRow, row: &GameRow) -> Result<(), Refusal> {
+    if offer.state == OfferState::Open {
+        return Ok(());
+    }
+    Err(Refusal::OfferClosed { game: row.id, kind: offer.kind, state: offer.state, newest: row.newest_post() })
 }
 
 async fn close(tx: &mut Tx, offer: &mut OfferRow, state: OfferState, now: Timestamp) -> Result<(), Error> {
@@ -117,15 +152,17 @@ async fn take_back(
     reply: &ReplyTo,
     now: Timestamp,
 ) -> Result<(GameView, OutboxId), Error> {
+    clocks::admit_in_time(&row, row.to_move.opponent(), now)?;
     let mut log = tx.plies(row.id).await?;
     let mut line = line_of(&row, &log)?;
     let entry = Entry::TakeBack(count);
     let corrupt = |why| Error::CorruptGame { game: row.id, ply: row.ply, why };
-    line.add(entry, now).map_err(corrupt)?;
-    let stored = PlyRow { ply: line.ply, text: entry.write(), played_at: now };
+    line.add(entry, now, None).map_err(corrupt)?;
+    let stored = PlyRow { ply: line.ply, text: entry.write(), played_at: now, time_left: None };
     if !tx.append_ply(row.id, &stored, line.standing()).await? {
         return Err(Refusal::NoSuchGame { game: row.id }.into());
     }
+    clocks::set_back(tx, &row, &line, now).await?;
     log.push(stored);
     strip_boards(tx, row.id, now).await?;
     let board = Owed::Board { game: row.id, ply: line.ply };

@@ -4,11 +4,13 @@ use super::guild_settings::default_variant;
 use super::house_rules::{self, HouseRule};
 use super::limits::admit_challenger;
 use super::owing::owe_message;
+use super::paces::{PaceWish, default_pace_of};
 use super::{ChallengeRefusal, ChallengeView, Error, Owed, Person, Place, Refusal, ReplyTo};
 use crate::ids::{ChallengeId, GameId, OutboxId};
 use crate::rules::{Game, Piece, Position, Ruleset, Side, Variant, notation};
 use crate::store::{NewChallengeRow, Snapshot, Store, Tx};
 use crate::time::Timestamp;
+use crate::timing::Pace;
 
 /// Whom somebody challenges, as far as the place tells of him.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +58,8 @@ pub struct NewChallenge {
     pub by_lot: bool,
     /// Whether it is for a match of two games, with the sides swapped in the second.
     pub is_match: bool,
+    /// The pace that he wants.
+    pub pace: PaceWish,
     /// Where.
     pub place: Place,
     /// Where the challenge message is answered to.
@@ -77,51 +81,79 @@ pub struct Challenged {
 /// Refuses the challenger himself, bots, people who cannot read it, unknown variants, house rules that make no game
 /// together, and a challenger who has as many open challenges as he may.
 pub async fn challenge(store: &Store, request: NewChallenge, now: Timestamp) -> Result<Challenged, Error> {
-    begin(store, request, None, now).await
+    begin(store, request, Start::Usual, now).await
 }
 
 /// Challenges somebody to a game that begins at this position.
 ///
 /// # Errors
-/// As [`challenge`], and a position from which there is nothing to play.
+/// As [`challenge`], and a position from which there is nothing to play; also who has challenged the same person to the
+/// same already, which is still open: a menu is easily chosen from twice.
 pub async fn challenge_from(
     store: &Store,
     request: NewChallenge,
     start: Position,
     now: Timestamp,
 ) -> Result<Challenged, Error> {
-    begin(store, request, Some(start), now).await
+    begin(store, request, Start::At(start), now).await
 }
 
-async fn begin(
-    store: &Store,
-    request: NewChallenge,
-    start: Option<Position>,
-    now: Timestamp,
-) -> Result<Challenged, Error> {
+/// Where a game is to begin.
+enum Start {
+    /// Where its rules say.
+    Usual,
+    /// At this position.
+    At(Position),
+}
+
+async fn begin(store: &Store, request: NewChallenge, start: Start, now: Timestamp) -> Result<Challenged, Error> {
     admit_opponent(&request.challenger, request.opponent.as_ref())?;
     let variant = match request.variant.as_deref() {
         Some(key) => variant_of(Some(key))?,
         None => default_variant(store, request.place).await?,
     };
     let ruleset = house_rules::apply(variant, &request.house_rules).map_err(Refusal::HouseRules)?;
-    let start = admit_start(ruleset.as_ref().unwrap_or(&variant.ruleset), start)?;
+    let (start, is_once) = match start {
+        Start::Usual => (None, false),
+        Start::At(start) => (admit_start(ruleset.as_ref().unwrap_or(&variant.ruleset), start)?, true),
+    };
     let mut tx = store.write().await?;
+    let usual = default_pace_of(&mut tx, request.place).await?;
     let terms = Terms {
         challenger: &request.challenger,
         opponent: request.opponent.as_ref().map(|opponent| &opponent.person),
         variant,
         ruleset: ruleset.as_ref(),
         start: start.as_ref(),
+        pace: request.pace.instead_of(usual),
         challenger_side: request.challenger_side,
         by_lot: request.by_lot,
         is_match: request.is_match,
         rematch_of: None,
         place: request.place,
     };
+    if is_once {
+        refuse_second(&mut tx, &terms, now).await?;
+    }
     let made = make(&mut tx, terms, &request.reply, now).await?;
     tx.commit().await?;
     Ok(made)
+}
+
+/// Refuses what he has asked the same person for already, while that is open.
+async fn refuse_second(snapshot: &mut Snapshot, terms: &Terms<'_>, now: Timestamp) -> Result<(), Error> {
+    for id in snapshot.open_challenges_of(terms.challenger.id).await? {
+        let open = find_challenge(snapshot, id).await?;
+        let is_same = open.is_open(now)
+            && open.challenged.as_ref().map(|person| person.id) == terms.opponent.map(|person| person.id)
+            && open.variant.key == terms.variant.key
+            && open.house_ruleset.as_ref() == terms.ruleset
+            && open.start.as_ref() == terms.start;
+        if is_same {
+            return Err(ChallengeRefusal::AskedAlready { opponent: open.challenged, post: open.post }.into());
+        }
+    }
+    Ok(())
 }
 
 /// A challenge whose terms have been admitted.
@@ -131,6 +163,7 @@ pub(super) struct Terms<'a> {
     pub(super) variant: &'static Variant,
     pub(super) ruleset: Option<&'a Ruleset>,
     pub(super) start: Option<&'a Position>,
+    pub(super) pace: Option<Pace>,
     pub(super) challenger_side: Side,
     pub(super) by_lot: bool,
     pub(super) is_match: bool,
@@ -152,6 +185,7 @@ pub(super) async fn make(tx: &mut Tx, terms: Terms<'_>, reply: &ReplyTo, now: Ti
         variant: terms.variant.key,
         ruleset: terms.ruleset.map(Ruleset::to_text),
         start: terms.start.map(notation::write_position),
+        pace: terms.pace.map(Pace::to_text),
         challenger_side: terms.challenger_side,
         by_lot: terms.by_lot,
         place: terms.place,
@@ -188,8 +222,7 @@ pub(super) fn variant_of(key: Option<&str>) -> Result<&'static Variant, Refusal>
 }
 
 /// The position to begin from, if it is not the one that the rules give anyway.
-fn admit_start(ruleset: &Ruleset, start: Option<Position>) -> Result<Option<Position>, Refusal> {
-    let Some(start) = start else { return Ok(None) };
+fn admit_start(ruleset: &Ruleset, start: Position) -> Result<Option<Position>, Refusal> {
     let begun = Game::from_position(ruleset.clone(), start.clone());
     let goes_on = begun.is_some_and(|game| game.outcome().is_none());
     if !goes_on || start.board.count(Piece::King) == 0 {

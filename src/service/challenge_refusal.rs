@@ -64,6 +64,13 @@ pub enum ChallengeRefusal {
         /// That one's newest board, if known.
         newest: Option<Post>,
     },
+    /// He has challenged the same person to the same game already, and that is still open.
+    AskedAlready {
+        /// Whom he challenged.
+        opponent: Option<Person>,
+        /// Where his challenge stands, if known.
+        post: Option<Post>,
+    },
     /// There is no such card, or it is another's, or it has been put away.
     NoSuchSetUp,
     /// What was set up on the card has been sent.

@@ -53,7 +53,7 @@ pub async fn contact(store: &Store, person: &Person, meeting: &Meeting, now: Tim
             match replay(&mut tx, row).await {
                 Ok(game) => contact.missed.push(game),
                 // What can never be shown must not keep him from all else.
-                Err(Error::CorruptGame { game, .. }) => tx.seen_by(person.id, game).await?,
+                Err(Error::CorruptGame { .. } | Error::Refused(_)) => tx.seen_by(person.id, missed.game).await?,
                 Err(error) => return Err(error),
             }
             continue;
@@ -140,6 +140,16 @@ pub async fn note_dms(store: &Store, player: &Person, closed_since: Option<Times
     let mut tx = store.write().await?;
     tx.remember_player(player).await?;
     tx.set_dm_closed(player.id, closed_since).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Discord does not take our private messages for a player whom we know.
+///
+/// # Errors
+/// Only faults.
+pub async fn close_dms(store: &Store, player: PlayerId, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tx.set_dm_closed(player, Some(now)).await?;
     Ok(tx.commit().await?)
 }
 

@@ -7,13 +7,16 @@
 use super::contact::miss;
 use super::owing::{HEAD_START, owe_edit};
 use super::threads::{close_after, play_in_channel};
-use super::{Due, Error, Owed, Post, ReplyTo};
+use super::vacations::miss_news;
+use super::{ChallengeState, Due, Error, Owed, Post, ReplyTo};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, OutboxId, PlayerId};
-use crate::store::{Expired, Shown, Store, ThreadState, Tx};
+use crate::store::{ChallengeRow, Expired, Shown, Store, ThreadState, Tx};
 use crate::time::Timestamp;
 
 /// Seconds for which a claimed row belongs to its claimer.
 const LEASE: i64 = 60;
+/// Seconds for which a request keeps a row that it delivers behind its answer: longer than it waits for Discord.
+const HOLD: i64 = 10;
 /// Seconds for which Discord takes an interaction's token.
 const TOKEN_LIFE: i64 = 15 * 60;
 /// Seconds for which a delivered row is kept: while its message's id may still be learnt.
@@ -67,8 +70,14 @@ fn most_attempts(owed: &Owed) -> Option<u32> {
         | Owed::Expired(_)
         | Owed::Board { .. }
         | Owed::YourMove { .. }
+        | Owed::TimeUp { .. }
+        | Owed::TimeAdded { .. }
+        | Owed::Reminder { .. }
+        | Owed::Digest(_)
         | Owed::Offer(_)
-        | Owed::OfferDeclined(_) => None,
+        | Owed::OfferDeclined(_)
+        | Owed::VacationBegun { .. }
+        | Owed::VacationOver { .. } => None,
         Owed::EditChallenge { .. } | Owed::EditOffer { .. } => Some(5),
         // The first board waits for it.
         Owed::OpenThread(_) => Some(4),
@@ -95,14 +104,14 @@ pub async fn mark_delivered(store: &Store, row: OutboxId, message: Option<Post>,
     Ok(tx.commit().await?)
 }
 
-/// The request is about to deliver its row itself: keeps the outbox from it for a few seconds more. False if the outbox
-/// has been at it already; then the request leaves it alone.
+/// The request is about to deliver its row itself: keeps the outbox from it until that has come to an end, and a little
+/// longer. False if the outbox has been at it already; then the request leaves it alone.
 ///
 /// # Errors
 /// Only faults.
 pub async fn hold(store: &Store, row: OutboxId, now: Timestamp) -> Result<bool, Error> {
     let mut tx = store.write().await?;
-    let held = tx.hold(row, now.plus_seconds(HEAD_START)).await?;
+    let held = tx.hold(row, now.plus_seconds(HOLD)).await?;
     tx.commit().await?;
     Ok(held)
 }
@@ -133,7 +142,9 @@ pub async fn redirect(
     let mut tx = store.write().await?;
     let Some(due) = tx.owed(row).await? else { return Ok(()) };
     let token = (reply.token.as_str(), reply.at);
-    tx.redirect(row, reply.place, token, reply.first_answer, now.plus_seconds(HEAD_START)).await?;
+    if !tx.redirect(row, reply.place, token, reply.first_answer, now.plus_seconds(HEAD_START)).await? {
+        return Ok(());
+    }
     // A game is not carried to where the opponent may not see it: into a guild, another guild, or a conversation.
     if let Some(game) = game_of(&mut tx, &due.owed).await? {
         if due.guild.is_some() && due.guild == reply.place.guild {
@@ -148,9 +159,15 @@ pub async fn redirect(
 /// The game that an owed message is about, if it is.
 pub(super) async fn game_of(tx: &mut Tx, owed: &Owed) -> Result<Option<GameId>, Error> {
     match *owed {
-        Owed::Board { game, .. } | Owed::YourMove { game, .. } | Owed::OpenThread(game) | Owed::CloseThread(game) => {
-            Ok(Some(game))
-        }
+        Owed::Board { game, .. }
+        | Owed::YourMove { game, .. }
+        | Owed::TimeUp { game, .. }
+        | Owed::TimeAdded { game, .. }
+        | Owed::Reminder { game, .. }
+        | Owed::OpenThread(game)
+        | Owed::CloseThread(game)
+        | Owed::VacationBegun { game, .. }
+        | Owed::VacationOver { game, .. } => Ok(Some(game)),
         Owed::Offer(offer) | Owed::OfferDeclined(offer) | Owed::EditOffer { offer, .. } => {
             Ok(tx.offer(offer).await?.map(|offer| offer.game))
         }
@@ -158,6 +175,7 @@ pub(super) async fn game_of(tx: &mut Tx, owed: &Owed) -> Result<Option<GameId>, 
         | Owed::Declined(_)
         | Owed::Expired(_)
         | Owed::EditChallenge { .. }
+        | Owed::Digest(_)
         | Owed::StripButtons { .. } => Ok(None),
     }
 }
@@ -180,8 +198,9 @@ pub async fn mark_abandoned(store: &Store, row: OutboxId, why: &str, now: Timest
 pub async fn mark_homeless(store: &Store, row: OutboxId, why: &str, now: Timestamp) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let Some(due) = tx.owed(row).await? else { return Ok(()) };
-    give_up(&mut tx, &due, why, now).await?;
-    miss(&mut tx, &due, true, None, now).await?;
+    if give_up(&mut tx, &due, why, now).await? {
+        miss(&mut tx, &due, true, None, now).await?;
+    }
     Ok(tx.commit().await?)
 }
 
@@ -192,30 +211,60 @@ pub async fn mark_homeless(store: &Store, row: OutboxId, why: &str, now: Timesta
 pub async fn mark_private(store: &Store, row: OutboxId, reader: PlayerId, now: Timestamp) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let Some(due) = tx.owed(row).await? else { return Ok(()) };
-    tx.abandon(row, "only the player sees it", now).await?;
+    if tx.abandon(row, "only the player sees it", now).await? {
+        miss(&mut tx, &due, false, Some(reader), now).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// The message cannot stand where it belongs, and is kept from whoever is where the player is: he alone sees it, and the
+/// other one at his next contact. A challenge, which nobody would be shown then, is taken back.
+///
+/// # Errors
+/// Only faults.
+pub async fn withhold(store: &Store, row: OutboxId, reader: PlayerId, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(due) = tx.owed(row).await? else { return Ok(()) };
+    if !tx.abandon(row, "only the player is to see it there", now).await? {
+        return Ok(());
+    }
+    if let Owed::Challenge(challenge) = due.owed {
+        tx.close_challenge(challenge, &ChallengeState::Withdrawn, now).await?;
+    }
     miss(&mut tx, &due, false, Some(reader), now).await?;
     Ok(tx.commit().await?)
 }
 
 /// Gives a row up. Buttons that could not be taken off are not worth another try; without a thread the channel will
-/// do; what could not be shown, the players see later.
-async fn give_up(tx: &mut Tx, due: &Due, why: &str, now: Timestamp) -> Result<(), Error> {
-    tx.abandon(due.id, why, now).await?;
+/// do; what could not be shown, the players see later. False, and nothing changed, if it was closed already: somebody
+/// else has delivered it, or has drawn these conclusions.
+async fn give_up(tx: &mut Tx, due: &Due, why: &str, now: Timestamp) -> Result<bool, Error> {
+    if !tx.abandon(due.id, why, now).await? {
+        return Ok(false);
+    }
     if let Some(post) = due.owed.edits() {
         tx.mark_buttons_off(post.message).await?;
     }
     match due.owed {
-        Owed::OpenThread(game) => play_in_channel(tx, game, ThreadState::Failed, now).await,
-        Owed::Board { .. } | Owed::Offer(_) | Owed::OfferDeclined(_) => miss(tx, due, false, None, now).await,
+        Owed::OpenThread(game) => play_in_channel(tx, game, ThreadState::Failed, now).await?,
+        Owed::Board { .. } | Owed::TimeUp { .. } | Owed::TimeAdded { .. } | Owed::Offer(_) | Owed::OfferDeclined(_) => {
+            miss(tx, due, false, None, now).await?;
+        }
+        Owed::VacationBegun { vacation, .. } | Owed::VacationOver { vacation, .. } => {
+            miss_news(tx, vacation, due, now).await?;
+        }
         Owed::Challenge(_)
         | Owed::Declined(_)
         | Owed::Expired(_)
         | Owed::EditChallenge { .. }
         | Owed::EditOffer { .. }
         | Owed::YourMove { .. }
+        | Owed::Reminder { .. }
+        | Owed::Digest(_)
         | Owed::StripButtons { .. }
-        | Owed::CloseThread(_) => Ok(()),
+        | Owed::CloseThread(_) => {}
     }
+    Ok(true)
 }
 
 /// Remembers where the message of an owed row stands, once its id is known. Its guild is taken to be the row's: where
@@ -235,11 +284,15 @@ pub async fn record_post(store: &Store, row: OutboxId, channel: ChannelId, messa
 /// Remembers a message; if things have gone on before it was known, it owes losing its buttons at once.
 async fn remember_post(tx: &mut Tx, due: &Due, post: Post, now: Timestamp) -> Result<(), Error> {
     let (shown, edit) = match due.owed {
-        Owed::Board { game, ply } => (Shown::Board { game, ply }, Owed::StripButtons { post }),
+        Owed::Board { game, ply } | Owed::TimeUp { game, ply } | Owed::TimeAdded { game, ply } => {
+            (Shown::Board { game, ply }, Owed::StripButtons { post })
+        }
         Owed::Challenge(id) => (Shown::Challenge(id), Owed::EditChallenge { challenge: id, post }),
         Owed::Offer(id) => (Shown::Offer(id), Owed::EditOffer { offer: id, post }),
-        // A private message leads nobody else to the board, and its old buttons are answered as stale.
+        // A private message or a reminder leads nobody else to the board, and its old buttons are answered as stale.
         Owed::YourMove { .. }
+        | Owed::Reminder { .. }
+        | Owed::Digest(_)
         | Owed::Declined(_)
         | Owed::Expired(_)
         | Owed::OfferDeclined(_)
@@ -247,13 +300,17 @@ async fn remember_post(tx: &mut Tx, due: &Due, post: Post, now: Timestamp) -> Re
         | Owed::EditOffer { .. }
         | Owed::StripButtons { .. }
         | Owed::OpenThread(_)
-        | Owed::CloseThread(_) => return Ok(()),
+        | Owed::CloseThread(_)
+        | Owed::VacationBegun { .. }
+        | Owed::VacationOver { .. } => return Ok(()),
     };
     let is_new = tx.insert_post(post, shown).await?;
     if is_new && due.outdated {
         owe_edit(tx, edit, post, now).await?;
     }
-    if let (true, false, Owed::Board { game, .. }) = (is_new, due.outdated, due.owed) {
+    if let (true, false, Owed::Board { game, .. } | Owed::TimeUp { game, .. } | Owed::TimeAdded { game, .. }) =
+        (is_new, due.outdated, due.owed)
+    {
         // A board that stands elsewhere is seen by whoever moved there, not by his opponent.
         if tx.game(game).await?.is_some_and(|row| row.place.channel == post.channel) {
             tx.seen_by_all(game).await?;
@@ -263,17 +320,26 @@ async fn remember_post(tx: &mut Tx, due: &Due, post: Post, now: Timestamp) -> Re
     Ok(())
 }
 
-/// Whoever presses a challenge's button shows us where its message stands, should we not have learnt it.
+/// Whoever presses a challenge's button shows us where its message stands, should we not have learnt it. If the challenge
+/// is closed, nobody has been able to make that message say so: that is owed now.
 ///
 /// # Errors
 /// Only faults.
-pub async fn saw_challenge(store: &Store, challenge: ChallengeId, post: Post) -> Result<(), Error> {
-    let known = store.read().await?.challenge(challenge).await?;
-    if known.is_none_or(|challenge| challenge.post.is_some()) {
+pub async fn saw_challenge(store: &Store, challenge: ChallengeId, post: Post, now: Timestamp) -> Result<(), Error> {
+    let is_unknown = |row: &ChallengeRow| row.post.is_none();
+    if !store.read().await?.challenge(challenge).await?.is_some_and(|row| is_unknown(&row)) {
         return Ok(());
     }
     let mut tx = store.write().await?;
+    let Some(row) = tx.challenge(challenge).await?.filter(is_unknown) else { return Ok(()) };
     tx.insert_post(post, Shown::Challenge(challenge)).await?;
+    match row.state {
+        ChallengeState::Open => {}
+        ChallengeState::Accepted { .. }
+        | ChallengeState::Declined
+        | ChallengeState::Withdrawn
+        | ChallengeState::Expired => owe_edit(&mut tx, Owed::EditChallenge { challenge, post }, post, now).await?,
+    }
     Ok(tx.commit().await?)
 }
 

@@ -1,6 +1,6 @@
 //! Ending other people's stuck game: for those who manage the server, without a winner, with a reason that all can read.
 
-use super::find_game::admit_running;
+use super::find_game::{admit_running, admit_sound};
 use super::list_games::variant_of;
 use super::resign::end_game;
 use super::{EndReason, Error, GameResult, Intervention, Person, Place, Refusal, ReplyTo, Resigned};
@@ -30,7 +30,7 @@ pub struct EndGame {
 ///
 /// # Errors
 /// Refuses, in this order: who may not manage the server, an empty reason, a game that is not played in this guild,
-/// and one that has ended.
+/// one that has ended, one that he plays himself, and one that is frozen.
 pub async fn end_stuck_game(store: &Store, request: EndGame, now: Timestamp) -> Result<Resigned, Error> {
     let EndGame { by, is_manager, game, why, reply } = request;
     if !is_manager {
@@ -44,6 +44,11 @@ pub async fn end_stuck_game(store: &Store, request: EndGame, now: Timestamp) -> 
         return Err(Refusal::NoSuchGame { game }.into());
     };
     admit_running(&row)?;
+    if row.side_of(by.id).is_some() {
+        // Or he would never lose.
+        return Err(Refusal::ManagesOwnGame { game }.into());
+    }
+    admit_sound(&row)?;
     tx.remember_player(&by).await?;
     tx.insert_intervention(game, by.id, why.trim()).await?;
     let row = GameRow { intervention: Some(Intervention { by: by.clone(), why: why.trim().to_owned() }), ..row };
@@ -77,7 +82,9 @@ pub struct GuildGame {
 pub async fn suggest_guild_games(store: &Store, place: Place, typed: &str) -> Result<Vec<GuildGame>, Error> {
     let Some(guild) = place.guild else { return Ok(Vec::new()) };
     let rows = store.read().await?.running_games_of_guild(guild, SUGGESTED).await?;
-    let games: Result<Vec<GuildGame>, Error> = rows.into_iter().map(summarise).collect();
+    // In one that is frozen nothing can be done, this neither.
+    let sound = rows.into_iter().filter(|row| row.frozen.is_none());
+    let games: Result<Vec<GuildGame>, Error> = sound.map(summarise).collect();
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
     let is_meant = |game: &GuildGame| {
         let has = |text: &str| text.to_lowercase().contains(&typed);

@@ -7,7 +7,7 @@ use crate::time::Timestamp;
 
 use super::{
     BoardRef, ChallengeRefusal, ChallengeState, GameResult, GameSummary, HouseRuleError, OfferKind, OfferState,
-    OfferView, Person, Post, RecordProblem,
+    OfferView, Person, Post, RecordProblem, ReminderRefusal, Run, VacationRefusal,
 };
 
 /// A use case that did nothing.
@@ -56,6 +56,24 @@ impl From<Refusal> for Error {
 impl From<ChallengeRefusal> for Refusal {
     fn from(refusal: ChallengeRefusal) -> Self {
         Self::Challenge(refusal)
+    }
+}
+
+impl From<VacationRefusal> for Error {
+    fn from(refusal: VacationRefusal) -> Self {
+        Refusal::Vacation(refusal).into()
+    }
+}
+
+impl From<ReminderRefusal> for Refusal {
+    fn from(refusal: ReminderRefusal) -> Self {
+        Self::Reminder(refusal)
+    }
+}
+
+impl From<ReminderRefusal> for Error {
+    fn from(refusal: ReminderRefusal) -> Self {
+        Refusal::from(refusal).into()
     }
 }
 
@@ -108,6 +126,49 @@ pub enum Refusal {
         /// Its defending player.
         defenders: Person,
     },
+    /// Somebody's time is up, and the game lost by that, though it has not been closed yet.
+    OutOfTime {
+        /// The game.
+        game: GameId,
+        /// Whose time is up.
+        late: Person,
+        /// Whether that is the person himself.
+        is_his: bool,
+        /// Since when.
+        deadline: Timestamp,
+    },
+    /// The game has no pace, so that nobody's time is ever up.
+    NoPace {
+        /// The game.
+        game: GameId,
+    },
+    /// It is his own move: only the time of whoever is to move runs.
+    OwnTime {
+        /// The game.
+        game: GameId,
+        /// When his time is up; none while his clock stands.
+        deadline: Option<Timestamp>,
+        /// Its newest board, if known.
+        newest: Option<Post>,
+    },
+    /// The opponent's time is not up.
+    TimeLeft {
+        /// The game.
+        game: GameId,
+        /// The opponent.
+        opponent: Person,
+        /// How his clock goes.
+        run: Run,
+    },
+    /// The opponent would have more than a month.
+    EnoughTime {
+        /// The game.
+        game: GameId,
+        /// The opponent.
+        opponent: Person,
+        /// When his time is up as it is; none while his clock stands.
+        deadline: Option<Timestamp>,
+    },
     /// The game has ended.
     GameFinished {
         /// The game.
@@ -118,6 +179,11 @@ pub enum Refusal {
         result: GameResult,
         /// Its newest board, if known.
         newest: Option<Post>,
+    },
+    /// What is stored of the game does not fit together, so that nothing can be done in it.
+    Frozen {
+        /// The game.
+        game: GameId,
     },
     /// It is the opponent's move.
     NotYourTurn {
@@ -221,6 +287,10 @@ pub enum Refusal {
     },
     /// What is special about challenges.
     Challenge(ChallengeRefusal),
+    /// What is special about vacations.
+    Vacation(VacationRefusal),
+    /// What is special about being reminded.
+    Reminder(ReminderRefusal),
     /// There is no such offer.
     NoSuchOffer {
         /// Its number.
@@ -241,6 +311,11 @@ pub enum Refusal {
     NotOffered {
         /// Who may answer.
         opponent: Person,
+    },
+    /// Only whoever offered may take it back.
+    NotYourOffer {
+        /// Who offered.
+        by: Person,
     },
     /// Something is already on offer in this game.
     OfferOpen {
@@ -270,6 +345,11 @@ pub enum Refusal {
     },
     /// Only who may manage the server ends other people's games.
     NotAManager,
+    /// He manages the server, but plays in that game himself: somebody else has to judge it.
+    ManagesOwnGame {
+        /// The game.
+        game: GameId,
+    },
     /// He gave no reason that anybody could read.
     NoReason,
     /// He has as many open challenges as one may have.
@@ -282,6 +362,8 @@ pub enum Refusal {
         /// When the next one is taken.
         again_at: Timestamp,
     },
+    /// Others have asked for so much before that his turn does not come in time.
+    Busy,
     /// The guild's managers let new games begin elsewhere only.
     WrongChannel {
         /// Where.

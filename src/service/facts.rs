@@ -43,7 +43,7 @@ pub async fn remember_registered_commands(store: &Store, hash: &str) -> Result<(
     set(store, COMMANDS, hash).await
 }
 
-async fn set(store: &Store, name: &'static str, value: &str) -> Result<(), Error> {
+pub(super) async fn set(store: &Store, name: &'static str, value: &str) -> Result<(), Error> {
     let mut tx = store.write().await?;
     tx.set_fact(name, value).await?;
     Ok(tx.commit().await?)

@@ -51,6 +51,10 @@ fn candidates(mut running: Vec<GameRow>, place: Place) -> Vec<GameRow> {
 }
 
 fn the_only_one(mut candidates: Vec<GameRow>, person: &Person) -> Result<GameRow, Error> {
+    if candidates.iter().any(|row| row.frozen.is_none()) {
+        // One in which nothing can be done is meant only where it is named, or there is no other.
+        candidates.retain(|row| row.frozen.is_none());
+    }
     let waiting: Vec<usize> =
         (0..candidates.len()).filter(|&at| candidates[at].player(candidates[at].to_move).id == person.id).collect();
     match (candidates.len(), waiting.as_slice()) {
@@ -77,6 +81,7 @@ pub(super) async fn admit(
         let (attackers, defenders) = (row.attackers.clone(), row.defenders.clone());
         return Err(Refusal::NotAPlayer { game: row.id, attackers, defenders }.into());
     };
+    admit_sound(row)?;
     match on_ply {
         Some(ply) if ply != row.ply => Err(stale_board(snapshot, row, ply).await),
         Some(_) | None => Ok(side),
@@ -88,6 +93,11 @@ pub(super) fn admit_running(row: &GameRow) -> Result<(), Refusal> {
     let Some(result) = row.result else { return Ok(()) };
     let players = [row.attackers.clone(), row.defenders.clone()];
     Err(Refusal::GameFinished { game: row.id, players, result, newest: row.newest_post() })
+}
+
+/// Lets nobody act in a game in which what is stored does not fit together.
+pub(super) fn admit_sound(row: &GameRow) -> Result<(), Refusal> {
+    if row.frozen.is_some() { Err(Refusal::Frozen { game: row.id }) } else { Ok(()) }
 }
 
 /// The refusal of a press on the board after `board_ply` entries; leads to a newer board only.

@@ -1,9 +1,11 @@
 //! What the managers of a guild settle for it: where new games begin, whether they get threads, and what is played.
 
+use super::paces::{PaceWish, default_pace_of, to_stored};
 use super::{Error, GuildSettings, Place, Refusal};
 use crate::ids::{ChannelId, GuildId};
 use crate::rules::Variant;
 use crate::store::{Snapshot, Store};
+use crate::timing::Allowance;
 
 /// The most channels that can be named: more would not fit the messages that list them.
 const MOST_CHANNELS: usize = 25;
@@ -21,6 +23,10 @@ pub struct SettleGuild {
     pub threads: Option<bool>,
     /// The key of the variant that is played unless somebody chooses one.
     pub variant: Option<String>,
+    /// The pace that is played unless somebody chooses another.
+    pub pace: PaceWish,
+    /// How many days of every year somebody may be on vacation.
+    pub vacation_days: Option<u8>,
 }
 
 /// What a guild has settled.
@@ -69,6 +75,13 @@ pub async fn settle_guild(
         let variant = Variant::by_key(&key).ok_or(Refusal::NoSuchVariant { key })?;
         tx.set_default_variant(guild, variant.key).await?;
     }
+    if !change.pace.is_empty() {
+        let wanted = change.pace.instead_of(default_pace_of(&mut tx, place).await?);
+        tx.set_default_pace(guild, &to_stored(wanted)).await?;
+    }
+    if let Some(days) = change.vacation_days {
+        tx.set_vacation_days(guild, days.min(Allowance::MOST)).await?;
+    }
     let settings = tx.guild_settings(guild).await?;
     tx.commit().await?;
     Ok(settings)
@@ -103,4 +116,18 @@ pub(super) async fn default_variant_of(snapshot: &mut Snapshot, place: Place) ->
         None => None,
     };
     Ok(chosen.as_deref().and_then(Variant::by_key).unwrap_or(&Variant::ALL[0]))
+}
+
+/// How much vacation counts in the games of a guild, or in private conversations.
+pub(super) async fn allowance_of(snapshot: &mut Snapshot, guild: Option<GuildId>) -> Result<Allowance, Error> {
+    let settled = match guild {
+        Some(guild) => snapshot.guild_settings(guild).await?.vacation_days,
+        None => None,
+    };
+    Ok(settled_allowance(settled))
+}
+
+/// How much vacation a guild has settled.
+pub fn settled_allowance(days: Option<u8>) -> Allowance {
+    days.map_or(Allowance::DEFAULT, |days| Allowance { days })
 }

@@ -48,16 +48,36 @@ pub(super) struct Line {
     pub(super) turn_since: Timestamp,
     /// What the last entry took back, the last move first; empty if it was a move.
     pub(super) taken_back: Vec<Ply>,
-    /// For every move that stands, since when it was thought about, and when it was made.
-    turns: Vec<[Timestamp; 2]>,
+    /// Seconds that the side to move had left when it made the first of the moves that the last entry took back; none
+    /// if that was a move, or where no clock ran.
+    pub(super) given_back: Option<i64>,
+    /// Every move that stands, as it was thought about.
+    turns: Vec<Turn>,
     /// How many entries there were once a side had last moved, in the order of [`Side::ALL`].
     moved_at: [u32; 2],
+}
+
+/// How long a move was thought about.
+#[derive(Debug, Clone, Copy)]
+struct Turn {
+    since: Timestamp,
+    until: Timestamp,
+    /// Seconds that were left then; none where no clock ran.
+    left: Option<i64>,
 }
 
 impl Line {
     /// A game in which nothing has happened yet.
     pub(super) fn begin(game: Game, started_at: Timestamp) -> Self {
-        Self { game, ply: 0, turn_since: started_at, taken_back: Vec::new(), turns: Vec::new(), moved_at: [0, 0] }
+        Self {
+            game,
+            ply: 0,
+            turn_since: started_at,
+            taken_back: Vec::new(),
+            given_back: None,
+            turns: Vec::new(),
+            moved_at: [0, 0],
+        }
     }
 
     /// Goes on by stored entries; what does not fit is told with its number.
@@ -68,19 +88,20 @@ impl Line {
                 return Err((expected, format!("entry {} is stored in its place", entry.ply)));
             }
             let read = Entry::read(&entry.text).map_err(|why| (expected, why))?;
-            self.add(read, entry.played_at).map_err(|why| (expected, why))?;
+            self.add(read, entry.played_at, entry.time_left).map_err(|why| (expected, why))?;
         }
         Ok(())
     }
 
-    /// Goes on by one entry, made at that time.
-    pub(super) fn add(&mut self, entry: Entry, at: Timestamp) -> Result<(), String> {
+    /// Goes on by one entry, made at that time with so many seconds left.
+    pub(super) fn add(&mut self, entry: Entry, at: Timestamp, left: Option<i64>) -> Result<(), String> {
         match entry {
             Entry::Move(mv) => {
                 let mover = self.game.side_to_move();
                 self.game.play(mv).map_err(|why| format!("{mv} is illegal: {why:?}"))?;
                 self.taken_back.clear();
-                self.turns.push([self.turn_since, at]);
+                self.given_back = None;
+                self.turns.push(Turn { since: self.turn_since, until: at, left });
                 self.turn_since = at;
                 self.moved_at[index(mover)] = self.ply + 1;
             }
@@ -94,7 +115,8 @@ impl Line {
                 let undone = self.turns.drain(kept..).next();
                 // He has as much time again as he had when he made the move; what went by since costs nobody anything.
                 self.turn_since =
-                    undone.map_or(at, |[since, until]| at.plus_seconds(-until.seconds_since(since).max(0)));
+                    undone.map_or(at, |turn| at.plus_seconds(-turn.until.seconds_since(turn.since).max(0)));
+                self.given_back = undone.and_then(|turn| turn.left);
             }
         }
         self.ply += 1;
@@ -103,7 +125,13 @@ impl Line {
 
     /// When each of the moves that stand was made, first move first.
     pub(super) fn played_at(&self) -> Vec<Timestamp> {
-        self.turns.iter().map(|[_, at]| *at).collect()
+        self.turns.iter().map(|turn| turn.until).collect()
+    }
+
+    /// Seconds that `side` had left at the last of its moves that stand; none if none stands, or where no clock ran.
+    pub(super) fn left_after(&self, side: Side) -> Option<i64> {
+        let last = self.game.plies().iter().rposition(|ply| ply.piece.side() == side)?;
+        self.turns.get(last)?.left
     }
 
     /// How many entries there were once `side` had last moved; none if it never has.
@@ -152,7 +180,15 @@ mod tests {
 
     fn entries(texts: &str) -> Vec<PlyRow> {
         let texts = texts.split(' ').filter(|text| !text.is_empty());
-        (1..).zip(texts).map(|(ply, text)| PlyRow { ply, text: text.to_owned(), played_at: at(ply) }).collect()
+        (1..)
+            .zip(texts)
+            .map(|(ply, text)| PlyRow {
+                ply,
+                text: text.to_owned(),
+                played_at: at(ply),
+                time_left: Some(100 - i64::from(ply)),
+            })
+            .collect()
     }
 
     /// Each entry comes ten seconds after the one before.
@@ -207,6 +243,16 @@ mod tests {
     }
 
     #[test]
+    fn what_everybody_had_left_is_told_by_the_log() {
+        let line = after("d1-a1 d3-b3 a1-b1");
+        assert_eq!((line.left_after(Side::Attackers), line.left_after(Side::Defenders)), (Some(97), Some(98)));
+        let back = after("d1-a1 d3-b3 a1-b1 take-back:2");
+        assert_eq!((back.given_back, back.left_after(Side::Attackers)), (Some(98), Some(99)));
+        assert_eq!(back.left_after(Side::Defenders), None);
+        assert_eq!(after("d1-a1 d3-b3").given_back, None);
+    }
+
+    #[test]
     fn when_a_side_last_moved_is_told_by_the_log() {
         let line = after("d1-a1 d3-b3 take-back:1 d3-c3");
         assert_eq!((line.moved_at(Side::Attackers), line.moved_at(Side::Defenders)), (Some(1), Some(4)));
@@ -219,7 +265,7 @@ mod tests {
             let (ply, why) = line().follow(&entries(texts)).expect_err(texts);
             assert!(ply == number && !why.is_empty(), "{texts}: {ply} {why}");
         }
-        let gap = [PlyRow { ply: 2, text: "d1-a1".to_owned(), played_at: at(2) }];
+        let gap = [PlyRow { ply: 2, text: "d1-a1".to_owned(), played_at: at(2), time_left: None }];
         assert_eq!(line().follow(&gap).expect_err("a gap").0, 1);
     }
 

@@ -1,7 +1,9 @@
 //! Matches of two games with the sides swapped: the second begins when the first ends, and the points are told when
 //! that one ends.
 
+use super::clocks;
 use super::owing::owe_board_behind;
+use super::threads::want_no_thread;
 use super::{EndReason, Error, GameResult, ReplyTo};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::{Game, Ruleset, Side, Variant};
@@ -44,6 +46,8 @@ pub(super) async fn finish(
     if !tx.finish_game(row.id, result, by, now).await? {
         return Ok(false);
     }
+    want_no_thread(tx, row.id).await?;
+    tx.drop_clock(row.id).await?;
     let Some(found) = tx.match_of(row.id).await? else { return Ok(true) };
     if found.first == row.id && found.second.is_none() && counts(result.reason) {
         begin_second(tx, row, reply, now).await?;
@@ -52,28 +56,34 @@ pub(super) async fn finish(
 }
 
 /// Whether a game that ended so is worth points. Players who have called a game off want no second one.
-fn counts(reason: EndReason) -> bool {
+pub(super) fn counts(reason: EndReason) -> bool {
     match reason {
-        EndReason::Board(_) | EndReason::Resignation | EndReason::Agreement => true,
-        EndReason::Aborted | EndReason::Intervention => false,
+        EndReason::Board(_) | EndReason::Resignation | EndReason::Agreement | EndReason::Time => true,
+        EndReason::Aborted | EndReason::Intervention | EndReason::NotBegun => false,
     }
 }
 
 /// The same rules, the same place, the sides swapped.
 async fn begin_second(tx: &mut Tx, row: &GameRow, reply: Option<&ReplyTo>, now: Timestamp) -> Result<(), Error> {
+    let first_to_move = Game::new(ruleset(row)?).side_to_move();
+    let pace = clocks::read_pace(row.pace.as_deref());
+    let pace = pace.map_err(|why| Error::CorruptGame { game: row.id, ply: 0, why })?;
     let second = tx
         .insert_game(NewGameRow {
             variant: &row.variant,
             ruleset: row.ruleset.clone(),
             // A match begins where its rules begin.
             start: None,
+            pace: row.pace.clone(),
             attackers: row.defenders.id,
             defenders: row.attackers.id,
             place: row.place,
-            to_move: Game::new(ruleset(row)?).side_to_move(),
+            to_move: first_to_move,
             now,
         })
         .await?;
+    // The sides are swapped: whoever had the other side moves first.
+    clocks::begin(tx, second, pace, row.player(first_to_move.opponent()).id, now).await?;
     // Whoever ended the first has done so in this transaction, so that nobody can have been faster.
     tx.begin_second_game(row.id, second).await?;
     if let Some(thread) = tx.thread_of(row.id).await?

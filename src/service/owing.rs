@@ -8,7 +8,8 @@ use crate::time::Timestamp;
 
 /// Seconds that the request itself has for delivering what it owes, before the outbox takes over.
 pub(super) const HEAD_START: i64 = 5;
-/// Seconds after which a message follows that belongs behind the request's own.
+/// Seconds after which a message follows at the earliest that belongs behind the request's own. While that one is owed, it
+/// is not due: see [`Snapshot::due`](crate::store::Snapshot::due).
 const BEHIND: i64 = 2;
 /// Seconds after which a message that has become old is edited: what people wait for goes first.
 const EDIT_DELAY: i64 = 1;
@@ -47,12 +48,24 @@ pub(super) async fn owe_board_behind(
     reply: Option<&ReplyTo>,
     now: Timestamp,
 ) -> Result<(), Error> {
+    owe_behind(tx, Owed::Board { game, ply: 0 }, place, reply, now).await?;
+    owe_private_call(tx, game, 0, place, now).await
+}
+
+/// Owes a message for which the outbox alone cares, behind the request's own: by the request's token where the bot may
+/// not speak otherwise.
+pub(super) async fn owe_behind(
+    tx: &mut Tx,
+    owed: Owed,
+    place: Place,
+    reply: Option<&ReplyTo>,
+    now: Timestamp,
+) -> Result<(), Error> {
     let here = reply.filter(|reply| reply.place.channel == place.channel);
     let token = here.map(|reply| (reply.token.as_str(), reply.at));
     let due_at = now.plus_seconds(BEHIND);
-    let owed = Owed::Board { game, ply: 0 };
     tx.owe(NewOwed { owed, place, token, first_answer: false, now, due_at }).await?;
-    owe_private_call(tx, game, 0, place, now).await
+    Ok(())
 }
 
 /// Owes the edit of a message that has become old.

@@ -1,5 +1,6 @@
 //! How a player is called when it is his move: by a mention, by a private message, or not at all; never twice.
 
+use super::reminders::look_again;
 use super::{BoardRef, Error, Person, Place};
 use crate::ids::{GameId, PlayerId};
 use crate::store::{NewOwed, Owed, Pings, Store, Tx};
@@ -55,12 +56,14 @@ pub async fn not_to_be_called(
 ///
 /// # Errors
 /// Only faults.
-pub async fn choose_pings(store: &Store, player: &Person, pings: Pings) -> Result<(), Error> {
+pub async fn choose_pings(store: &Store, player: &Person, pings: Pings, now: Timestamp) -> Result<(), Error> {
     let mut tx = store.write().await?;
     tx.remember_player(player).await?;
+    let before = tx.settings(player.id).await?;
     tx.set_pings(player.id, pings).await?;
     if pings == Pings::Dm {
         tx.set_dm_closed(player.id, None).await?;
     }
+    look_again(&mut tx, player.id, &before, now).await?;
     Ok(tx.commit().await?)
 }

@@ -1,11 +1,14 @@
 //! Playing a move, and looking at what one would do.
 
+use super::clocks;
 use super::find_game::{admit, admit_mover, find_game, stale_board};
 use super::log::Entry;
 use super::matches::{finish, match_of};
 use super::owing::{lapse_offer, owe_message, strip_boards};
 use super::replay::replay;
-use super::{BoardRef, EndReason, Error, GameRef, GameResult, GameView, Owed, Person, Place, Post, Refusal, ReplyTo};
+use super::{
+    BoardRef, Clock, EndReason, Error, GameRef, GameResult, GameView, Owed, Person, Place, Post, Refusal, ReplyTo,
+};
 use crate::ids::{OfferId, OutboxId};
 use crate::rules::notation::{self, MoveTextError};
 use crate::rules::{Game, Move, Outcome, Ply, Reason, Square};
@@ -50,6 +53,8 @@ pub async fn play_move(store: &Store, request: PlayMove, now: Timestamp) -> Resu
     store.refresh_name(&request.player).await?;
     let mut tx = store.write().await?;
     let row = admit_move(&mut tx, &request.player, request.game, request.on_ply).await?;
+    // Made in time is in time, however long it took to get here.
+    clocks::admit_in_time(&row, row.to_move, request.reply.at.min(now))?;
     let mut game = replay(&mut tx, row.clone()).await?;
     let ply = judge(&game.game, &request.text)?;
     if request.on_ply.is_none() && loses_by_repetition(&ply) {
@@ -58,17 +63,27 @@ pub async fn play_move(store: &Store, request: PlayMove, now: Timestamp) -> Resu
     game.game.play(ply.mv).map_err(|why| Refusal::IllegalMove { mv: ply.mv, why })?;
     game.result = ply.outcome.map(result_on_board);
     game.ended_by = game.result.map(|_| request.player.id);
-    append(&mut tx, &row, &game, &ply, &request.reply, now).await?;
+    game.clock = append(&mut tx, &row, &game, &ply, &request.reply, now).await?;
     if game.result.is_some() {
         game.in_match = match_of(&mut tx, &GameRow { result: game.result, ..row.clone() }).await?;
     }
     let lapsed = lapse_offer(&mut tx, &row, now).await?;
     strip_boards(&mut tx, row.id, now).await?;
+    let credited = tx.credited(row.id, row.ply).await?;
     let ply = row.ply + 1;
     let board = Owed::Board { game: row.id, ply };
     let outbox = owe_message(&mut tx, board, row.place, &request.reply, now).await?;
     tx.commit().await?;
-    let game = GameView { ply, taken_back: Vec::new(), turn_since: now, offer: None, newest: None, ..game };
+    let game = GameView {
+        credited,
+        ply,
+        taken_back: Vec::new(),
+        is_time_up: false,
+        turn_since: now,
+        offer: None,
+        newest: None,
+        ..game
+    };
     Ok(MovePlayed { game, previous: row.newest_post(), lapsed, outbox })
 }
 
@@ -113,8 +128,8 @@ fn result_on_board(outcome: Outcome) -> GameResult {
     GameResult { winner: outcome.winner, reason: EndReason::Board(outcome.reason) }
 }
 
-/// Stores the move that `game` ends with, and the end of the game if it ended it. Somebody who moved first makes it
-/// stale.
+/// Stores the move that `game` ends with, and the end of the game if it ended it; else the opponent's clock runs.
+/// Somebody who moved first makes it stale.
 async fn append(
     tx: &mut Tx,
     row: &GameRow,
@@ -122,16 +137,18 @@ async fn append(
     ply: &Ply,
     reply: &ReplyTo,
     now: Timestamp,
-) -> Result<(), Error> {
-    let stored = PlyRow { ply: row.ply + 1, text: Entry::Move(ply.mv).write(), played_at: now };
+) -> Result<Option<Clock>, Error> {
+    let time_left = clocks::time_left(row, now)?;
+    let stored = PlyRow { ply: row.ply + 1, text: Entry::Move(ply.mv).write(), played_at: now, time_left };
     let standing = Standing { moves: game.moves(), to_move: game.game.side_to_move(), turn_since: now };
     if !tx.append_ply(row.id, &stored, standing).await? {
         return Err(stale_board(tx, row, row.ply).await);
     }
     if let Some(result) = game.result {
         finish(tx, row, result, game.ended_by, Some(reply), now).await?;
+        return Ok(None);
     }
-    Ok(())
+    clocks::press(tx, row, time_left, now).await
 }
 
 /// What a move would do, for the player to look at before he confirms; changes nothing.

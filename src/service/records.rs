@@ -89,6 +89,11 @@ pub enum RecordProblem {
     },
     /// The rows of a position are wrong.
     BadPosition(String),
+    /// It names its own rules, and they are not those of the variant that was asked for.
+    OtherVariant {
+        /// The proper name of the variant whose rules they are, or are nearest to.
+        variant: &'static str,
+    },
     /// A position stands alone, and the variant's board has another size.
     OtherSize {
         /// The rows of the position.
@@ -110,6 +115,7 @@ impl fmt::Display for RecordProblem {
             Self::Unreadable(error) => error.fmt(f),
             Self::Unplayable { line, error } => write!(f, "line {line}: {error}"),
             Self::BadPosition(why) => f.write_str(why),
+            Self::OtherVariant { variant } => write!(f, "it is played by the rules of {variant}"),
             Self::OtherSize { rows, .. } => write!(f, "no board has {rows} rows here"),
         }
     }
@@ -118,7 +124,7 @@ impl fmt::Display for RecordProblem {
 /// Reads a record, plays it, and keeps it for its owner for 30 days. Of his records the newest ten are kept.
 ///
 /// # Errors
-/// Refuses what is no record of a legal game.
+/// Refuses what is no record of a legal game, and a variant that the record's own rules contradict.
 pub async fn import_record(
     store: &Store,
     owner: &Person,
@@ -205,16 +211,26 @@ fn view(id: RecordId, record: &Record, game: Game, created_at: Timestamp) -> Rec
 
 /// The variant that a record names, if there is one; else the one whose rules are nearest.
 pub fn variant_of(record: &Record) -> &'static Variant {
+    named_variant(record).unwrap_or_else(|| nearest(record.ruleset()))
+}
+
+/// The variant that a record names, if it is one of ours.
+fn named_variant(record: &Record) -> Option<&'static Variant> {
     let named = |variant: &&Variant| {
         let is_it = |name: &str| [variant.name, variant.key].iter().any(|one| one.eq_ignore_ascii_case(name.trim()));
         record.tag("variant").is_some_and(is_it)
     };
-    Variant::ALL.iter().find(named).unwrap_or_else(|| nearest(record.ruleset()))
+    Variant::ALL.iter().find(named)
 }
 
 fn nearest(ruleset: &Ruleset) -> &'static Variant {
     let nearest = Variant::ALL.iter().min_by_key(|variant| ruleset.changes_from(&variant.ruleset).len());
     nearest.unwrap_or(&Variant::ALL[0])
+}
+
+/// In how many rules a record differs from a variant.
+fn distance(record: &Record, variant: &Variant) -> usize {
+    record.ruleset().changes_from(&variant.ruleset).len()
 }
 
 /// A whole record, or a position alone, by the rules of the variant named or of the first one with such a board.
@@ -230,6 +246,15 @@ fn read(text: &str, variant: Option<&'static Variant>) -> Result<(Record, Game),
         return by_position(position, variant);
     }
     let (record, lines) = Record::parse_with_lines(text).map_err(RecordProblem::Unreadable)?;
+    let own = variant_of(&record);
+    let is_another = |asked: &Variant| {
+        // Of rules that are as near to the one as to the other, it is said rightly.
+        let is_told = named_variant(&record).is_some() || distance(&record, asked) > distance(&record, own);
+        asked.key != own.key && is_told
+    };
+    if variant.is_some_and(is_another) {
+        return Err(RecordProblem::OtherVariant { variant: own.name });
+    }
     let moves = record.moves().len();
     if moves > MAX_RECORD_PLIES {
         return Err(RecordProblem::TooManyMoves { moves, most: MAX_RECORD_PLIES });

@@ -67,6 +67,7 @@ pub async fn rematch(
         variant: before.variant,
         ruleset: (*ruleset != before.variant.ruleset).then_some(ruleset),
         start: before.has_own_start().then_some(begun.position()),
+        pace: before.pace,
         challenger_side: side.opponent(),
         by_lot: false,
         is_match,

@@ -1,10 +1,12 @@
-//! A stored game, played again by its log. What does not fit is a fault, never repaired.
+//! A stored game, played again by its log. What does not fit is a fault, never repaired; a game that is frozen because of
+//! that is followed as far as its log goes, for looking at it.
 
+use super::clocks::{clock_of, read_pace};
 use super::list_games::variant_of;
 use super::log::Line;
 use super::matches::match_of;
 use super::view::read_start;
-use super::{EndReason, Error, GameResult, GameView};
+use super::{EndReason, Error, GameResult, GameView, Refusal};
 use crate::rules::{Game, Outcome, Ruleset, Side};
 use crate::store::{GameRow, PlyRow, Snapshot};
 
@@ -12,15 +14,35 @@ use crate::store::{GameRow, PlyRow, Snapshot};
 pub(super) async fn replay(snapshot: &mut Snapshot, row: GameRow) -> Result<GameView, Error> {
     let log = snapshot.plies(row.id).await?;
     let in_match = match_of(snapshot, &row).await?;
-    Ok(GameView { in_match, ..replay_log(row, &log)? })
+    let credited = match row.ply {
+        0 => 0,
+        ply => snapshot.credited(row.id, ply - 1).await?,
+    };
+    let has_rematch = row.result.is_some() && snapshot.rematch_of(row.id).await?.is_some();
+    Ok(GameView { credited, in_match, has_rematch, ..replay_log(row, &log)? })
 }
 
-/// The game as it stands, from its log; of its match nothing is known.
+/// The game as it stands, from its log; of its match, of its rematch and of time given back, nothing is known.
 pub(super) fn replay_log(row: GameRow, log: &[PlyRow]) -> Result<GameView, Error> {
-    let variant = variant_of(&row)?;
-    let line = line_of(&row, log)?;
-    agree(&row, &line).map_err(|why| Error::CorruptGame { game: row.id, ply: row.ply, why })?;
+    let is_frozen = row.frozen.is_some();
+    // What cannot be shown of a frozen game is no news, to nobody.
+    let unreadable = |error| if is_frozen { Refusal::Frozen { game: row.id }.into() } else { error };
+    let variant = variant_of(&row).map_err(unreadable)?;
+    let line = line_of(&row, log).map_err(unreadable)?;
+    let clock = match clock_of(&row) {
+        Err(_) if is_frozen => None,
+        clock => clock?,
+    };
+    if !is_frozen {
+        agree(&row, &line).map_err(|why| Error::CorruptGame { game: row.id, ply: row.ply, why })?;
+    }
     Ok(GameView {
+        is_frozen,
+        // One that cannot be read has been complained about with the clock.
+        pace: read_pace(row.pace.as_deref()).unwrap_or(None),
+        clock,
+        is_time_up: row.clock.is_some_and(|clock| clock.is_up),
+        credited: 0,
         id: row.id,
         variant,
         newest: row.newest_post(),
@@ -37,28 +59,37 @@ pub(super) fn replay_log(row: GameRow, log: &[PlyRow]) -> Result<GameView, Error
         started_at: row.started_at,
         offer: row.offer,
         in_match: None,
+        has_rematch: false,
     })
 }
 
-/// Where these entries lead in a stored game: all of its log, or the first of them.
+/// Where these entries lead in a stored game: all of its log, or the first of them. Of a frozen game, as far as they lead
+/// anywhere.
 pub(super) fn line_of(row: &GameRow, log: &[PlyRow]) -> Result<Line, Error> {
-    let corrupt = |ply: u32, why: String| Error::CorruptGame { game: row.id, ply, why };
+    let mut line = begin(row)?;
+    match line.follow(log) {
+        Err((ply, why)) if row.frozen.is_none() => Err(Error::CorruptGame { game: row.id, ply, why }),
+        Ok(()) | Err(_) => Ok(line),
+    }
+}
+
+/// A stored game before its first entry.
+pub(super) fn begin(row: &GameRow) -> Result<Line, Error> {
+    let corrupt = |why: String| Error::CorruptGame { game: row.id, ply: 0, why };
     let ruleset = match &row.ruleset {
         // What was agreed on counts, whatever has become of the variant since.
         Some(text) => {
-            Ruleset::parse_text(text).map_err(|why| corrupt(0, format!("its house rules cannot be read: {why}")))?
+            Ruleset::parse_text(text).map_err(|why| corrupt(format!("its house rules cannot be read: {why}")))?
         }
         None => variant_of(row)?.ruleset.clone(),
     };
-    let start = read_start(row.start.as_deref(), &ruleset).map_err(|why| corrupt(0, why))?;
+    let start = read_start(row.start.as_deref(), &ruleset).map_err(corrupt)?;
     let begun = start.and_then(|start| Game::from_position(ruleset.clone(), start));
-    let mut line = Line::begin(begun.unwrap_or_else(|| Game::new(ruleset)), row.started_at);
-    line.follow(log).map_err(|(ply, why)| corrupt(ply, why))?;
-    Ok(line)
+    Ok(Line::begin(begun.unwrap_or_else(|| Game::new(ruleset)), row.started_at))
 }
 
 /// Whether the row says of the game what its log says.
-fn agree(row: &GameRow, line: &Line) -> Result<(), String> {
+pub(super) fn agree(row: &GameRow, line: &Line) -> Result<(), String> {
     let Line { game, ply, .. } = line;
     if *ply != row.ply {
         return Err(format!("the log has {ply} entries, but the game counts {}", row.ply));
@@ -73,7 +104,13 @@ fn agree(row: &GameRow, line: &Line) -> Result<(), String> {
     let expected = match row.result {
         Some(GameResult { winner, reason: EndReason::Board(reason) }) => Some(Outcome { winner, reason }),
         Some(GameResult {
-            reason: EndReason::Resignation | EndReason::Agreement | EndReason::Aborted | EndReason::Intervention,
+            reason:
+                EndReason::Resignation
+                | EndReason::Agreement
+                | EndReason::Aborted
+                | EndReason::Intervention
+                | EndReason::Time
+                | EndReason::NotBegun,
             ..
         })
         | None => None,

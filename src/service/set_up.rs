@@ -1,13 +1,16 @@
 //! Setting a challenge up by taps, piece by piece, on a card that only the challenger sees.
 
 use super::challenge::{Challenged, Terms, admit_opponent, find_challenge, make, variant_of};
+use super::clocks::read_pace;
 use super::guild_settings::default_variant_of;
 use super::house_rules::{self, HouseRule, HouseRuleError};
+use super::paces::{PaceWish, default_pace_of};
 use super::{ChallengeRefusal, Error, Opponent, Person, Place, Refusal, ReplyTo};
 use crate::ids::{PlayerId, SetUpId};
 use crate::rules::{Ruleset, Side, Variant};
 use crate::store::{SetUpRow, SetUpTerms, Snapshot, Store, Tx};
 use crate::time::Timestamp;
+use crate::timing::Pace;
 
 /// What stands on a card.
 #[derive(Debug, Clone)]
@@ -24,6 +27,8 @@ pub struct SetUpView {
     pub side: Option<Side>,
     /// Whether it is for a match of two games.
     pub is_match: bool,
+    /// The pace; none for a game without.
+    pub pace: Option<Pace>,
 }
 
 impl SetUpView {
@@ -38,12 +43,13 @@ impl SetUpView {
     }
 
     fn from_row(row: SetUpRow) -> Result<Self, Error> {
-        let SetUpTerms { opponent, variant, ruleset, side, is_match } = row.terms;
+        let SetUpTerms { opponent, variant, ruleset, side, is_match, pace } = row.terms;
         // A card from before a variant was renamed, or a rule got another text, is of no use: he begins again.
         let variant = Variant::by_key(&variant).ok_or(ChallengeRefusal::NoSuchSetUp)?;
         let house_ruleset = ruleset.as_deref().map(Ruleset::parse_text).transpose();
         let house_ruleset = house_ruleset.map_err(|_| ChallengeRefusal::NoSuchSetUp)?;
-        Ok(Self { id: row.id, opponent, variant, house_ruleset, side, is_match })
+        let pace = read_pace(pace.as_deref()).map_err(|_| ChallengeRefusal::NoSuchSetUp)?;
+        Ok(Self { id: row.id, opponent, variant, house_ruleset, side, is_match, pace })
     }
 
     fn terms(&self) -> SetUpTerms {
@@ -53,6 +59,7 @@ impl SetUpView {
             ruleset: self.house_ruleset.as_ref().map(Ruleset::to_text),
             side: self.side,
             is_match: self.is_match,
+            pace: self.pace.map(Pace::to_text),
         }
     }
 }
@@ -71,6 +78,8 @@ pub enum SetUpChange {
         /// Whether it is for a match of two.
         is_match: bool,
     },
+    /// The pace; what is left out of it stays as it is.
+    Pace(PaceWish),
     /// A rule set to something.
     Rule(HouseRule),
     /// All rules as in the variant.
@@ -96,6 +105,7 @@ pub async fn set_up(
         ruleset: None,
         side: None,
         is_match: false,
+        pace: default_pace_of(&mut tx, place).await?.map(Pace::to_text),
     };
     let id = tx.insert_set_up(player.id, &terms, now).await?;
     tx.commit().await?;
@@ -135,6 +145,7 @@ pub async fn change_set_up(
         }
         SetUpChange::Side(side) => card.side = side,
         SetUpChange::Games { is_match } => card.is_match = is_match,
+        SetUpChange::Pace(wish) => card.pace = wish.instead_of(card.pace),
         SetUpChange::Rule(rule) => card.house_ruleset = with_rule(&card, &rule).map_err(Refusal::HouseRules)?,
         SetUpChange::OwnRules => card.house_ruleset = None,
     }
@@ -172,6 +183,7 @@ pub async fn send_set_up(
         variant: card.variant,
         ruleset: card.house_ruleset.as_ref(),
         start: None,
+        pace: card.pace,
         challenger_side: card.side.unwrap_or(lot),
         by_lot: card.side.is_none(),
         is_match: card.is_match,

@@ -72,11 +72,20 @@ pub async fn show_game_at(store: &Store, board: BoardRef) -> Result<GameView, Er
     }
     let log = snapshot.plies(row.id).await?;
     let in_match = match_of(&mut snapshot, &row).await?;
-    let now = GameView { in_match, ..replay_log(row.clone(), &log)? };
+    let credited = match board.ply {
+        0 => 0,
+        ply => snapshot.credited(row.id, ply - 1).await?,
+    };
+    let now = GameView { credited, in_match, ..replay_log(row.clone(), &log)? };
+    if now.ply < board.ply {
+        // A frozen game whose log leads nowhere from there on.
+        return Err(Refusal::Frozen { game: row.id }.into());
+    }
     if board.ply == row.ply {
         return Ok(now);
     }
-    let Line { game, ply, turn_since, taken_back, .. } = line_of(&row, &log[..board.ply as usize])?;
+    let entries = &log[..log.len().min(board.ply as usize)];
+    let Line { game, ply, turn_since, taken_back, .. } = line_of(&row, entries)?;
     let then = GameView { game, ply, taken_back, turn_since, ..now };
-    Ok(GameView { result: None, intervention: None, ended_by: None, offer: None, ..then })
+    Ok(GameView { result: None, clock: None, intervention: None, ended_by: None, offer: None, ..then })
 }

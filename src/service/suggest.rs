@@ -91,7 +91,7 @@ pub async fn suggest_moves_among(
     limit: usize,
 ) -> Result<Vec<Suggested>, Error> {
     let typed = MoveText::read(typed).rest;
-    games.retain(|game| game.my_move);
+    games.retain(|game| game.my_move && !game.is_frozen);
     if games.len() > GAMES_SIDE_BY_SIDE {
         let told = |game: GameSummary| Suggested { game: Some(game.id), what: MoveSuggestion::Game(game) };
         return Ok(games.into_iter().take(limit).map(told).collect());
@@ -127,7 +127,7 @@ fn fair_shares<T>(lists: Vec<Vec<T>>, limit: usize) -> Vec<T> {
 
 /// Whether it is this player's move in a running game.
 fn may_move(row: &GameRow, player: &Person) -> bool {
-    row.result.is_none() && row.player(row.to_move).id == player.id
+    row.result.is_none() && row.frozen.is_none() && row.player(row.to_move).id == player.id
 }
 
 /// His running games that `typed` (a number or a part of a name) may mean, as [`super::list_games()`] sorts them.

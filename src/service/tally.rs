@@ -79,8 +79,8 @@ pub async fn show_tally(store: &Store, reader: &Person, player: &Person, place: 
 /// Whether a game that ended like that says anything about who played it.
 const fn counts(reason: EndReason) -> bool {
     match reason {
-        EndReason::Board(_) | EndReason::Resignation | EndReason::Agreement => true,
-        EndReason::Aborted | EndReason::Intervention => false,
+        EndReason::Board(_) | EndReason::Resignation | EndReason::Agreement | EndReason::Time => true,
+        EndReason::Aborted | EndReason::Intervention | EndReason::NotBegun => false,
     }
 }
 

@@ -102,8 +102,9 @@ pub async fn thread_refused(
     now: Timestamp,
 ) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    tx.abandon(row, why, now).await?;
-    play_in_channel(&mut tx, game, state, now).await?;
+    if tx.abandon(row, why, now).await? {
+        play_in_channel(&mut tx, game, state, now).await?;
+    }
     Ok(tx.commit().await?)
 }
 
@@ -119,6 +120,14 @@ pub(super) async fn play_in_channel(
         if let Some(board) = owe_unless_played(tx, &game, game.place, now).await? {
             tx.tell_of_thread(game.id, board).await?;
         }
+    }
+    Ok(())
+}
+
+/// A game has ended before its thread was made: it needs none any more.
+pub(super) async fn want_no_thread(tx: &mut Tx, game: GameId) -> Result<(), Error> {
+    if wanted(tx, game).await?.is_some() {
+        tx.set_thread_state(game, ThreadState::Needless).await?;
     }
     Ok(())
 }
@@ -142,7 +151,8 @@ async fn owe_unless_played(
 }
 
 /// The thread takes no messages any more: if the row's message belongs into the game's thread, it and the game move to
-/// the channel on which that hangs, where the message says so. Returns that channel.
+/// the channel on which that hangs, where the message says so. A game that has left the thread before is only followed.
+/// Returns where the message belongs now; none if it does not belong into a thread, or is not owed any more.
 ///
 /// # Errors
 /// Only faults.
@@ -158,13 +168,20 @@ pub async fn leave_thread(
     let Some(thread) = tx.thread_of(game).await?.filter(|thread| thread.thread == due.channel) else {
         return Ok(None);
     };
-    let parent = Place { channel: thread.parent, guild: due.guild };
-    tx.move_game(game, parent).await?;
-    tx.set_thread_state(game, state).await?;
-    tx.tell_of_thread(game, row).await?;
-    tx.owe_elsewhere(row, parent, now.plus_seconds(HEAD_START)).await?;
+    let Some(played_in) = tx.game(game).await?.map(|game| game.place) else { return Ok(None) };
+    let is_left = played_in.channel != thread.thread;
+    let place = if is_left { played_in } else { Place { channel: thread.parent, guild: due.guild } };
+    // What others must not see elsewhere is not carried there.
+    if place.guild != due.guild || !tx.owe_elsewhere(row, place, now.plus_seconds(HEAD_START)).await? {
+        return Ok(None);
+    }
+    if !is_left {
+        tx.move_game(game, place).await?;
+        tx.set_thread_state(game, state).await?;
+        tx.tell_of_thread(game, row).await?;
+    }
     tx.commit().await?;
-    Ok(Some(parent))
+    Ok(Some(place))
 }
 
 /// What the message of this row has to say about the thread of its game: why there is none (any more).

@@ -4,11 +4,13 @@ use crate::ids::{ChallengeId, GameId, OfferId, PlayerId};
 use crate::rules::{Game, Move, Ply, Position, Ruleset, Side, Variant, notation};
 use crate::store::{ChallengeRow, OfferRow};
 use crate::time::Timestamp;
+use crate::timing::Pace;
 
+use super::clocks::read_pace;
 use super::expire_challenges::CHALLENGE_LIFE;
 use super::{
-    BoardRef, ChallengeState, Error, GameResult, HouseRule, Intervention, MatchView, OfferKind, OfferState, OpenOffer,
-    Person, Place, Post,
+    BoardRef, ChallengeState, Clock, Error, GameResult, HouseRule, Intervention, MatchView, OfferKind, OfferState,
+    OpenOffer, Person, Place, Post,
 };
 
 /// A game, replayed.
@@ -38,6 +40,14 @@ pub struct GameView {
     pub turn_since: Timestamp,
     /// When it began.
     pub started_at: Timestamp,
+    /// Its pace, if it has one.
+    pub pace: Option<Pace>,
+    /// The clock of the side to move; none without a pace, once the game is over, and in a view of an earlier board.
+    pub clock: Option<Clock>,
+    /// Whether the time of the side to move is up, and that has been noted.
+    pub is_time_up: bool,
+    /// Seconds given back to the clock of whoever made the last move, for which nobody could reach the bot.
+    pub credited: i64,
     /// Who brought its end about, by his move, his resignation or his yes; none while it runs, or where nobody in
     /// particular did.
     pub ended_by: Option<PlayerId>,
@@ -47,6 +57,11 @@ pub struct GameView {
     pub newest: Option<Post>,
     /// The match of two games that it belongs to, if it belongs to one.
     pub in_match: Option<MatchView>,
+    /// Whether it is over, and a rematch of it is asked for or has begun.
+    pub has_rematch: bool,
+    /// Whether nothing can be done in it, since what is stored does not fit together; then it stands as far as its log
+    /// could be followed.
+    pub is_frozen: bool,
 }
 
 impl GameView {
@@ -124,6 +139,8 @@ pub struct ChallengeView {
     pub house_ruleset: Option<Ruleset>,
     /// The position to begin from; none for the start that the rules give.
     pub start: Option<Position>,
+    /// The pace; none for a game without.
+    pub pace: Option<Pace>,
     /// The challenger's side.
     pub challenger_side: Side,
     /// Whether the lot gave it to him.
@@ -170,9 +187,11 @@ impl ChallengeView {
         let house_ruleset = house_ruleset.map_err(|why| corrupt(format!("its house rules cannot be read: {why}")))?;
         let ruleset = house_ruleset.as_ref().unwrap_or(&variant.ruleset);
         let start = read_start(row.start.as_deref(), ruleset).map_err(corrupt)?;
+        let pace = read_pace(row.pace.as_deref()).map_err(corrupt)?;
         Ok(Self {
             id: row.id,
             start,
+            pace,
             challenger: row.challenger,
             challenged: row.challenged,
             to_anybody: row.to_anybody,

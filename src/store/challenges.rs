@@ -78,6 +78,8 @@ pub struct ChallengeRow {
     pub ruleset: Option<String>,
     /// The position to begin from; none for the start that the rules give.
     pub start: Option<String>,
+    /// The pace as text; none for a game without.
+    pub pace: Option<String>,
     /// The challenger's side.
     pub challenger_side: Side,
     /// Whether the lot gave it to him.
@@ -109,6 +111,8 @@ pub struct NewChallengeRow<'a> {
     pub ruleset: Option<String>,
     /// The position to begin from; none for the start that the rules give.
     pub start: Option<String>,
+    /// The pace as text; none for a game without.
+    pub pace: Option<String>,
     /// The challenger's side.
     pub challenger_side: Side,
     /// Whether the lot gave it to him.
@@ -127,7 +131,7 @@ impl Snapshot {
     pub async fn challenge(&mut self, challenge: ChallengeId) -> Result<Option<ChallengeRow>, StoreError> {
         let row = sqlx::query(
             "SELECT c.id, c.challenger, r.name AS challenger_name, c.challenged, d.name AS challenged_name, c.to_anybody,
-                    c.games, c.rematch_of, c.variant, c.ruleset, c.start, c.challenger_side, c.by_lot, c.channel,
+                    c.games, c.rematch_of, c.variant, c.ruleset, c.start, c.pace, c.challenger_side, c.by_lot, c.channel,
                     c.guild, c.created_at, c.state, c.game, p.message AS post_message, p.channel AS post_channel,
                     p.guild AS post_guild
              FROM challenges c
@@ -190,6 +194,7 @@ impl ChallengeRow {
             variant: row.text("variant")?,
             ruleset: row.text_or_none("ruleset")?,
             start: row.text_or_none("start")?,
+            pace: row.text_or_none("pace")?,
             challenger_side: row.side("challenger_side")?,
             by_lot: row.number("by_lot")? == 1,
             place: Place::from_row(row)?,
@@ -201,6 +206,19 @@ impl ChallengeRow {
 }
 
 impl Snapshot {
+    /// The open challenges that a player has made, the oldest first.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn open_challenges_of(&mut self, challenger: PlayerId) -> Result<Vec<ChallengeId>, StoreError> {
+        let ids: Vec<i64> =
+            sqlx::query_scalar("SELECT id FROM challenges WHERE challenger = $1 AND state = 'open' ORDER BY id")
+                .bind(from_id(challenger.0))
+                .fetch_all(self.connection())
+                .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+
     /// How many open challenges a player has made.
     ///
     /// # Errors
@@ -222,8 +240,8 @@ impl Tx {
     pub async fn insert_challenge(&mut self, challenge: NewChallengeRow<'_>) -> Result<ChallengeId, StoreError> {
         let id = sqlx::query_scalar(
             "INSERT INTO challenges (challenger, challenged, to_anybody, games, rematch_of, variant, ruleset, start,
-                                     challenger_side, by_lot, channel, guild, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id",
+                                     challenger_side, by_lot, channel, guild, created_at, pace)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id",
         )
         .bind(from_id(challenge.challenger.0))
         .bind(challenge.challenged.map(|player| from_id(player.0)))
@@ -238,6 +256,7 @@ impl Tx {
         .bind(from_id(challenge.place.channel.0))
         .bind(challenge.place.guild_column())
         .bind(challenge.now.0)
+        .bind(challenge.pace)
         .fetch_one(self.connection())
         .await?;
         Ok(ChallengeId(id))

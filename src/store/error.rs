@@ -19,6 +19,18 @@ pub enum StoreError {
         /// The database file.
         path: PathBuf,
     },
+    /// The path is that of a folder.
+    #[error("{} is a folder, but a database is a file", path.display())]
+    Folder {
+        /// That folder.
+        path: PathBuf,
+    },
+    /// Nothing has been written into the file yet, and a reader does not.
+    #[error("{} is empty: no bot has kept anything in it yet", path.display())]
+    Empty {
+        /// The database file.
+        path: PathBuf,
+    },
     /// The file is something else.
     #[error("{} is not a database", path.display())]
     NotADatabase {
@@ -58,11 +70,14 @@ pub enum StoreError {
         found: String,
     },
     /// Somebody else has been writing for too long.
-    #[error("the database is busy: another program has been writing to it for too long")]
+    #[error("the database is busy: another program, or a slow disk, has kept it from us for too long")]
     Busy,
     /// There is no room left.
     #[error("the database cannot grow: the disk is full")]
     DiskFull,
+    /// The disk does not take it, for another reason than that it is full.
+    #[error("the database cannot be read or written: {0}")]
+    Unwritable(sqlx::Error),
     /// A bot is running on this file.
     #[error("another bot is running on {}: stop it first", path.display())]
     AnotherBot {
@@ -93,8 +108,18 @@ pub enum StoreError {
     Query(sqlx::Error),
 }
 
+/// Trouble with the file that ends without us: by itself, or when the host has seen to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Passing {
+    /// Somebody else keeps it busy.
+    Busy,
+    /// The disk takes nothing in.
+    Disk,
+}
+
 /// Primary result codes of `SQLite`, <https://www.sqlite.org/rescode.html>.
 mod code {
+    pub(super) const PERM: i32 = 3;
     pub(super) const BUSY: i32 = 5;
     pub(super) const LOCKED: i32 = 6;
     pub(super) const READONLY: i32 = 8;
@@ -111,6 +136,28 @@ fn primary_code(error: &sqlx::Error) -> Option<i32> {
 }
 
 impl StoreError {
+    /// Whether it ends without us, and what keeps us until then. Nothing has been changed.
+    pub const fn passing(&self) -> Option<Passing> {
+        match self {
+            Self::Busy => Some(Passing::Busy),
+            Self::DiskFull | Self::Unwritable(_) => Some(Passing::Disk),
+            Self::NotWritable { .. }
+            | Self::Missing { .. }
+            | Self::Folder { .. }
+            | Self::Empty { .. }
+            | Self::NotADatabase { .. }
+            | Self::OtherDatabase { .. }
+            | Self::NewerSchema { .. }
+            | Self::OlderSchema { .. }
+            | Self::OldSqlite { .. }
+            | Self::AnotherBot { .. }
+            | Self::BadValue { .. }
+            | Self::Open { .. }
+            | Self::Migration(_)
+            | Self::Query(_) => None,
+        }
+    }
+
     /// An error while opening `path`, where the causes are of the host's making.
     pub(super) fn opening(path: &Path, error: sqlx::Error) -> Self {
         let path = path.to_path_buf();
@@ -131,7 +178,7 @@ impl StoreError {
         use std::io::ErrorKind;
         let path = path.to_path_buf();
         match source.kind() {
-            ErrorKind::IsADirectory => Self::NotWritable { path, why: "it is a folder".to_owned() },
+            ErrorKind::IsADirectory => Self::Folder { path },
             ErrorKind::NotFound | ErrorKind::NotADirectory => {
                 Self::NotWritable { path, why: "its folder does not exist".to_owned() }
             }
@@ -149,6 +196,7 @@ impl From<sqlx::Error> for StoreError {
         match (&error, primary_code(&error)) {
             (sqlx::Error::PoolTimedOut, _) | (_, Some(code::BUSY | code::LOCKED)) => Self::Busy,
             (_, Some(code::FULL)) => Self::DiskFull,
+            (_, Some(code::PERM | code::READONLY | code::IOERR | code::CANTOPEN)) => Self::Unwritable(error),
             _ => Self::Query(error),
         }
     }

@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteRow;
 
 use super::column::{Columns, from_id};
-use super::{GameResult, Intervention, OpenOffer, Person, Post, Snapshot, StoreError, Tx};
+use super::{ClockRow, GameResult, Intervention, OpenOffer, Person, Post, Snapshot, StoreError, Tx};
 use crate::ids::{ChannelId, GameId, GuildId, PlayerId};
 use crate::rules::Side;
 use crate::time::Timestamp;
@@ -39,6 +39,10 @@ pub struct GameRow {
     pub ruleset: Option<String>,
     /// The position that it began from; none for the start that its rules give.
     pub start: Option<String>,
+    /// The pace as text; none for a game without.
+    pub pace: Option<String>,
+    /// The clock of the side to move; none without a pace, and once the game has ended.
+    pub clock: Option<ClockRow>,
     /// Who plays the attackers.
     pub attackers: Person,
     /// Who plays the defenders.
@@ -67,15 +71,22 @@ pub struct GameRow {
     pub newest: Option<(u32, Post)>,
     /// The channel on which its thread hangs, if it has (or had) one.
     pub parent: Option<ChannelId>,
+    /// Why nothing can be done in it: what is stored does not fit together.
+    pub frozen: Option<String>,
 }
 
 impl GameRow {
+    /// Of a frozen game, as much as can be read.
     fn from_row(row: &SqliteRow) -> Result<Self, StoreError> {
+        let frozen = row.text_or_none("frozen")?;
+        let is_frozen = frozen.is_some();
         Ok(Self {
             id: GameId(row.number("id")?),
             variant: row.text("variant")?,
             ruleset: row.text_or_none("ruleset")?,
             start: row.text_or_none("start")?,
+            pace: row.text_or_none("pace")?,
+            clock: as_far_as_readable(is_frozen, ClockRow::from_row_or_none(row))?,
             attackers: Person::from_columns(row.number("attackers")?, row.text("attackers_name")?),
             defenders: Person::from_columns(row.number("defenders")?, row.text("defenders_name")?),
             place: Place::from_row(row)?,
@@ -84,15 +95,16 @@ impl GameRow {
             ply: row.count("ply")?,
             moves: row.count("moves")?,
             to_move: row.side("to_move")?,
-            result: GameResult::from_row(row)?,
+            result: as_far_as_readable(is_frozen, GameResult::from_row(row))?,
             ended_by: row.id_or_none("ended_by")?.map(PlayerId),
             intervention: Intervention::from_row_or_none(row)?,
-            offer: OpenOffer::from_row_or_none(row)?,
+            offer: as_far_as_readable(is_frozen, OpenOffer::from_row_or_none(row))?,
             newest: match Post::from_row_or_none(row)? {
                 Some(post) => Some((row.count("post_ply")?, post)),
                 None => None,
             },
             parent: row.id_or_none("parent")?.map(ChannelId),
+            frozen,
         })
     }
 
@@ -115,6 +127,14 @@ impl GameRow {
     }
 }
 
+/// A value of a game; none where it cannot be read and the game is frozen, so that what else it holds can be.
+fn as_far_as_readable<T>(is_frozen: bool, read: Result<Option<T>, StoreError>) -> Result<Option<T>, StoreError> {
+    match read {
+        Err(StoreError::BadValue { .. }) if is_frozen => Ok(None),
+        read => read,
+    }
+}
+
 /// An entry of a game's log as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlyRow {
@@ -124,6 +144,8 @@ pub struct PlyRow {
     pub text: String,
     /// When it was made.
     pub played_at: Timestamp,
+    /// Seconds that whoever made it still had then; none where no clock ran.
+    pub time_left: Option<i64>,
 }
 
 /// How a game stands once an entry has been added to its log.
@@ -146,6 +168,8 @@ pub struct NewGameRow<'a> {
     pub ruleset: Option<String>,
     /// The position that it begins from; none for the start that its rules give.
     pub start: Option<String>,
+    /// The pace as text; none for a game without.
+    pub pace: Option<String>,
     /// Who plays the attackers.
     pub attackers: PlayerId,
     /// Who plays the defenders.
@@ -162,15 +186,19 @@ pub struct NewGameRow<'a> {
 macro_rules! select_games {
     ($which:literal) => {
         concat!(
-            "SELECT g.id, g.variant, g.ruleset, g.start, g.attackers, a.name AS attackers_name, g.defenders,
+            "SELECT g.id, g.variant, g.ruleset, g.start, g.pace, g.attackers, a.name AS attackers_name, g.defenders,
                     d.name AS defenders_name, g.channel, g.guild, g.started_at, g.turn_since, g.ply, g.moves,
-                    g.to_move, g.winner, g.reason, g.ended_by, o.id AS offer, o.kind AS offer_kind, o.offered_by,
+                    g.to_move, g.winner, g.reason, g.ended_by, g.frozen, o.id AS offer, o.kind AS offer_kind, o.offered_by,
                     i.manager, m.name AS manager_name, i.why, p.message AS post_message,
-                    p.channel AS post_channel, p.guild AS post_guild, p.ply AS post_ply, t.parent
+                    p.channel AS post_channel, p.guild AS post_guild, p.ply AS post_ply, t.parent,
+                    k.began_at AS clock_began_at, k.allotted AS clock_allotted, k.waiting AS clock_waiting,
+                    k.deadline AS clock_deadline, k.time_left AS clock_left, k.goes_on_at AS clock_goes_on_at,
+                    k.is_up AS clock_is_up, k.remind_at AS clock_remind_at, k.reminded AS clock_reminded
              FROM games g
              JOIN players a ON a.id = g.attackers
              JOIN players d ON d.id = g.defenders
              LEFT JOIN game_threads t ON t.game = g.id
+             LEFT JOIN clocks k ON k.game = g.id
              LEFT JOIN offers o ON o.game = g.id AND o.state = 'open'
              LEFT JOIN interventions i ON i.game = g.id
              LEFT JOIN players m ON m.id = i.manager
@@ -209,6 +237,35 @@ impl Snapshot {
         rows.iter().map(GameRow::from_row).collect()
     }
 
+    /// The games of a player that were running in a channel at that moment, as far as they are still played there.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn games_then(
+        &mut self,
+        player: PlayerId,
+        channel: ChannelId,
+        at: Timestamp,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        let rows = sqlx::query(select_games!(
+            "WHERE g.id IN (
+                SELECT id FROM games WHERE attackers = $1 AND status = 'running'
+                UNION ALL
+                SELECT id FROM games WHERE defenders = $1 AND status = 'running'
+                UNION ALL
+                SELECT id FROM games WHERE attackers = $1 AND status = 'finished' AND ended_at > $3
+                UNION ALL
+                SELECT id FROM games WHERE defenders = $1 AND status = 'finished' AND ended_at > $3)
+             AND g.channel = $2 AND g.started_at <= $3 ORDER BY g.id"
+        ))
+        .bind(from_id(player.0))
+        .bind(from_id(channel.0))
+        .bind(at.0)
+        .fetch_all(self.connection())
+        .await?;
+        rows.iter().map(GameRow::from_row).collect()
+    }
+
     /// The games of a player that are over, the newest first, at most `limit` of each side's.
     ///
     /// # Errors
@@ -238,13 +295,18 @@ impl Snapshot {
     /// # Errors
     /// The database failed.
     pub async fn plies(&mut self, game: GameId) -> Result<Vec<PlyRow>, StoreError> {
-        let rows = sqlx::query("SELECT ply, move, played_at FROM plies WHERE game = $1 ORDER BY ply")
+        let rows = sqlx::query("SELECT ply, move, played_at, time_left FROM plies WHERE game = $1 ORDER BY ply")
             .bind(game.0)
             .fetch_all(self.connection())
             .await?;
         rows.iter()
             .map(|row| {
-                Ok(PlyRow { ply: row.count("ply")?, text: row.text("move")?, played_at: row.time("played_at")? })
+                Ok(PlyRow {
+                    ply: row.count("ply")?,
+                    text: row.text("move")?,
+                    played_at: row.time("played_at")?,
+                    time_left: row.number_or_none("time_left")?,
+                })
             })
             .collect()
     }
@@ -258,8 +320,8 @@ impl Tx {
     pub async fn insert_game(&mut self, game: NewGameRow<'_>) -> Result<GameId, StoreError> {
         let id = sqlx::query_scalar(
             "INSERT INTO games
-                (variant, ruleset, start, attackers, defenders, channel, guild, started_at, turn_since, to_move)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) RETURNING id",
+                (variant, ruleset, start, attackers, defenders, channel, guild, started_at, turn_since, to_move, pace)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10) RETURNING id",
         )
         .bind(game.variant)
         .bind(game.ruleset)
@@ -270,6 +332,7 @@ impl Tx {
         .bind(game.place.guild_column())
         .bind(game.now.0)
         .bind(game.to_move.key())
+        .bind(game.pace)
         .fetch_one(self.connection())
         .await?;
         Ok(GameId(id))
@@ -296,12 +359,14 @@ impl Tx {
             return Ok(false);
         }
         let inserted = sqlx::query(
-            "INSERT INTO plies (game, ply, move, played_at) VALUES ($1, $2, $3, $4) ON CONFLICT (game, ply) DO NOTHING",
+            "INSERT INTO plies (game, ply, move, played_at, time_left) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (game, ply) DO NOTHING",
         )
         .bind(game.0)
         .bind(i64::from(ply.ply))
         .bind(&ply.text)
         .bind(ply.played_at.0)
+        .bind(ply.time_left)
         .execute(self.connection())
         .await?;
         Ok(inserted.rows_affected() == 1)

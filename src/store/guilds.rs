@@ -13,6 +13,10 @@ pub struct GuildSettings {
     pub threads: bool,
     /// The key of the variant that is played unless somebody chooses one.
     pub variant: Option<String>,
+    /// The pace that is played unless somebody chooses one: its text, or `none`.
+    pub pace: Option<String>,
+    /// How many days of every year somebody may be on vacation in his games there; none where nobody has settled it.
+    pub vacation_days: Option<u8>,
 }
 
 impl Snapshot {
@@ -21,7 +25,7 @@ impl Snapshot {
     /// # Errors
     /// The database failed.
     pub async fn guild_settings(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        let row = sqlx::query("SELECT threads, variant FROM guild_settings WHERE guild = $1")
+        let row = sqlx::query("SELECT threads, variant, pace, vacation_days FROM guild_settings WHERE guild = $1")
             .bind(from_id(guild.0))
             .fetch_optional(self.connection())
             .await?;
@@ -31,11 +35,15 @@ impl Snapshot {
             .await?;
         let channels: Result<Vec<ChannelId>, StoreError> =
             channels.iter().map(|row| row.id("channel").map(ChannelId)).collect();
-        let (threads, variant) = match row {
-            Some(row) => (row.number("threads")? == 1, row.text_or_none("variant")?),
-            None => (false, None),
-        };
-        Ok(GuildSettings { channels: channels?, threads, variant })
+        let Some(row) = row else { return Ok(GuildSettings { channels: channels?, ..GuildSettings::default() }) };
+        Ok(GuildSettings {
+            channels: channels?,
+            threads: row.number("threads")? == 1,
+            variant: row.text_or_none("variant")?,
+            pace: row.text_or_none("pace")?,
+            // The schema holds none below, and nobody can choose any above.
+            vacation_days: row.number_or_none("vacation_days")?.map(|days| u8::try_from(days).unwrap_or(u8::MAX)),
+        })
     }
 }
 
@@ -107,6 +115,38 @@ impl Tx {
         )
         .bind(from_id(guild.0))
         .bind(variant)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Stores the pace that is played unless somebody chooses one: its text, or `none`.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_default_pace(&mut self, guild: GuildId, pace: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_settings (guild, pace) VALUES ($1, $2)
+             ON CONFLICT (guild) DO UPDATE SET pace = excluded.pace",
+        )
+        .bind(from_id(guild.0))
+        .bind(pace)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Stores how many days of every year somebody may be on vacation.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_vacation_days(&mut self, guild: GuildId, days: u8) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_settings (guild, vacation_days) VALUES ($1, $2)
+             ON CONFLICT (guild) DO UPDATE SET vacation_days = excluded.vacation_days",
+        )
+        .bind(from_id(guild.0))
+        .bind(i64::from(days))
         .execute(self.connection())
         .await?;
         Ok(())

@@ -4,10 +4,12 @@
 //! snapshot is. What they return are plain values: what the rules say about them is for the service.
 
 mod challenges;
+mod clocks;
 mod column;
 mod contact;
 mod error;
 mod facts;
+mod frozen;
 mod games;
 mod guilds;
 mod interventions;
@@ -22,6 +24,7 @@ mod pings;
 mod players;
 mod posts;
 mod records;
+mod reminders;
 mod result;
 mod set_ups;
 mod settings;
@@ -29,10 +32,13 @@ mod tally;
 mod threads;
 mod tidy;
 mod tx;
+mod vacations;
 
 pub use challenges::{ChallengeRow, ChallengeState, NewChallengeRow};
+pub use clocks::{ClockRow, Run};
 pub use contact::Missed;
-pub use error::StoreError;
+pub use error::{Passing, StoreError};
+pub use frozen::RunningClock;
 pub use games::{GameRow, NewGameRow, Place, PlyRow, Standing};
 pub use guilds::GuildSettings;
 pub use interventions::Intervention;
@@ -49,8 +55,9 @@ pub use posts::{Post, Shown};
 pub use records::RecordRow;
 pub use result::{EndReason, GameResult};
 pub use set_ups::{SetUpRow, SetUpTerms};
-pub use settings::Settings;
+pub use settings::{Reminding, Settings};
 pub use tally::{Counted, TallyRow};
 pub use threads::{ThreadRow, ThreadState};
 pub use tidy::Expired;
 pub use tx::{Snapshot, Tx};
+pub use vacations::{ReachRow, VacationRow};

@@ -48,10 +48,12 @@ pub enum OfferState {
     Declined,
     /// A move, or the end of the game, came first.
     Lapsed,
+    /// Whoever made it took it back.
+    Withdrawn,
 }
 
 impl OfferState {
-    const ALL: [Self; 4] = [Self::Open, Self::Accepted, Self::Declined, Self::Lapsed];
+    const ALL: [Self; 5] = [Self::Open, Self::Accepted, Self::Declined, Self::Lapsed, Self::Withdrawn];
 
     /// The stable text that stands for it in files.
     pub const fn key(self) -> &'static str {
@@ -60,6 +62,7 @@ impl OfferState {
             Self::Accepted => "accepted",
             Self::Declined => "declined",
             Self::Lapsed => "lapsed",
+            Self::Withdrawn => "withdrawn",
         }
     }
 

@@ -6,8 +6,10 @@ use std::time::Duration;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use tokio::time::{Instant, sleep, timeout_at};
 
 use super::{Snapshot, StoreError, Tx};
+use crate::time::steady_millis;
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -18,6 +20,8 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a use case waits for its turn before it gives up.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 const READERS: u32 = 3;
+/// The pause before another try to open a file that somebody else is just making a database of.
+const OPENING_PAUSE: Duration = Duration::from_millis(20);
 
 /// An open database: one connection that writes, a few that read. Clones share them.
 #[derive(Debug, Clone)]
@@ -25,6 +29,7 @@ pub struct Store {
     path: PathBuf,
     readers: SqlitePool,
     writer: Option<SqlitePool>,
+    until: Option<Instant>,
 }
 
 impl Store {
@@ -34,15 +39,15 @@ impl Store {
     /// Why it cannot be used, in one line.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = absolute(path.as_ref())?;
-        let options = options(&path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full);
-        prepare(&path, &options).await?;
-
-        let writer = pool(1).connect_with(options.clone()).await.map_err(|error| StoreError::opening(&path, error))?;
-        let readers = readers(&path).await?;
-        Ok(Self { path, readers, writer: Some(writer) })
+        let give_up_at = steady_millis() + BUSY_TIMEOUT.as_millis() as i64;
+        loop {
+            match try_open(&path).await {
+                // Where two make a new file a database at once, `SQLite` says so without waiting: waiting for each other
+                // they might wait for ever.
+                Err(StoreError::Busy) if steady_millis() < give_up_at => sleep(OPENING_PAUSE).await,
+                opened => return opened,
+            }
+        }
     }
 
     /// Opens an existing database for reading, while the bot may be running; never creates or changes it.
@@ -58,11 +63,21 @@ impl Store {
         let mut connection = readers.acquire().await?;
         check_sqlite(&path, &mut connection).await?;
         let schema = schema(&path, &mut connection).await?;
+        if schema == 0 {
+            return Err(StoreError::Empty { path });
+        }
         if schema < newest_schema() {
             return Err(StoreError::OlderSchema { path, found: schema, known: newest_schema() });
         }
         drop(connection);
-        Ok(Self { path, readers, writer: None })
+        Ok(Self { path, readers, writer: None, until: None })
+    }
+
+    /// The same database, for whoever waits no longer than until then: from that moment on nothing begins any more, neither
+    /// now nor later.
+    #[must_use]
+    pub fn until(&self, until: Instant) -> Self {
+        Self { until: Some(until), ..self.clone() }
     }
 
     /// Where it is.
@@ -80,19 +95,29 @@ impl Store {
     /// # Errors
     /// The database failed.
     pub async fn read(&self) -> Result<Snapshot, StoreError> {
-        Ok(Snapshot::new(self.readers.begin().await?))
+        Ok(Snapshot::new(self.in_time(self.readers.begin()).await?))
     }
 
     /// One transaction that writes; it waits for the one before it.
     ///
     /// # Errors
-    /// The database failed, or was opened for reading only.
+    /// The database failed, somebody else has been writing for too long, or it was opened for reading only.
     pub async fn write(&self) -> Result<Tx, StoreError> {
         let Some(writer) = &self.writer else {
             let why = "it was opened for reading only".to_owned();
             return Err(StoreError::NotWritable { path: self.path.clone(), why });
         };
-        Ok(Tx::new(writer.begin_with("BEGIN IMMEDIATE").await?))
+        Ok(Tx::new(self.in_time(writer.begin_with("BEGIN IMMEDIATE")).await?))
+    }
+
+    /// Begins something, unless it would be too late for that. What began too late is rolled back at once.
+    async fn in_time<T>(&self, begins: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+        let Some(until) = self.until else { return Ok(begins.await?) };
+        match timeout_at(until, begins).await {
+            Ok(Ok(begun)) if Instant::now() < until => Ok(begun),
+            Ok(Err(error)) => Err(error.into()),
+            Ok(Ok(_)) | Err(_) => Err(StoreError::Busy),
+        }
     }
 
     /// Closes every connection, after what is going on has ended; the log is folded into the file.
@@ -104,6 +129,16 @@ impl Store {
     }
 }
 
+async fn try_open(path: &Path) -> Result<Store, StoreError> {
+    let options =
+        options(path).create_if_missing(true).journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+    prepare(path, &options).await?;
+
+    let writer = pool(1).connect_with(options).await.map_err(|error| StoreError::opening(path, error))?;
+    let readers = readers(path).await?;
+    Ok(Store { path: path.to_path_buf(), readers, writer: Some(writer), until: None })
+}
+
 /// The newest schema that this program knows.
 fn newest_schema() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
@@ -113,7 +148,7 @@ fn newest_schema() -> i64 {
 fn absolute(path: &Path) -> Result<PathBuf, StoreError> {
     let path = std::path::absolute(path).map_err(|source| StoreError::file(path, source))?;
     if path.is_dir() {
-        return Err(StoreError::NotWritable { path, why: "it is a folder".to_owned() });
+        return Err(StoreError::Folder { path });
     }
     Ok(path)
 }
@@ -135,6 +170,9 @@ fn pool(connections: u32) -> SqlitePoolOptions {
         .test_before_acquire(false)
         .idle_timeout(None)
         .max_lifetime(None)
+        // After a disk error `SQLite` has ended the transaction by itself, of which the library knows nothing: it would take
+        // this connection to be in one for ever, and begin no other. Whoever waits here has waited for its rollback.
+        .before_acquire(|connection, _| Box::pin(async { Ok(!connection.is_in_transaction()) }))
 }
 
 async fn readers(path: &Path) -> Result<SqlitePool, StoreError> {
@@ -195,7 +233,7 @@ async fn schema(path: &Path, connection: &mut SqliteConnection) -> Result<i64, S
 
 #[cfg(test)]
 mod tests {
-    use super::{Store, is_sound_sqlite};
+    use super::{Store, StoreError, is_sound_sqlite};
 
     #[tokio::test]
     async fn every_connection_has_its_settings() {
@@ -216,6 +254,26 @@ mod tests {
         }
         let written = sqlx::query("DELETE FROM facts").execute(reader.connection()).await;
         assert!(written.is_err(), "a reader cannot write");
+    }
+
+    #[tokio::test]
+    async fn a_connection_whose_transaction_a_full_disk_has_ended_is_replaced() {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let store = Store::open(folder.path().join("hnefi.db")).await.expect("a new database opens");
+        for _ in 0..2 {
+            let mut tx = store.write().await.expect("what went wrong before does not matter any more");
+            sqlx::query("PRAGMA max_page_count = 1").execute(tx.connection()).await.expect("it cannot grow");
+            let large = sqlx::query("INSERT INTO facts VALUES ('large', $1)").bind("x".repeat(1_000_000));
+            let full = large.execute(tx.connection()).await.expect_err("there is no room");
+            assert!(matches!(StoreError::from(full), StoreError::DiskFull));
+        }
+        let mut tx = store.write().await.expect("the next one writes");
+        tx.set_fact("small", "x").await.expect("there is room");
+        tx.commit().await.expect("it is written");
+        assert_eq!(
+            store.read().await.expect("it is read").fact("small").await.expect("it is there").as_deref(),
+            Some("x")
+        );
     }
 
     #[test]

@@ -86,12 +86,17 @@ pub struct NewOwed<'a> {
 macro_rules! select_outbox {
     ($which:literal) => {
         concat!(
-            "SELECT x.id, x.kind, x.game, x.ply, x.challenge, x.offer, x.message, x.channel, x.guild, x.token,
-                    x.first_answer, x.attempts, x.created_at,
+            "SELECT x.id, x.kind, x.game, x.ply, x.challenge, x.offer, x.vacation, x.message, x.player, x.channel,
+                    x.guild, x.token, x.first_answer, x.attempts, x.created_at,
                     CASE WHEN x.kind = 'board' AND g.ply > x.ply THEN 1
                          WHEN x.kind = 'board' AND EXISTS
                             (SELECT 1 FROM outbox n WHERE n.game = x.game AND n.kind = 'board' AND n.id > x.id) THEN 1
-                         WHEN x.kind = 'your_move' AND (g.ply > x.ply OR g.status <> 'running') THEN 1
+                         WHEN x.kind IN ('your_move', 'time_up', 'time_added', 'reminder') AND (g.ply > x.ply OR g.status <> 'running') THEN 1
+                         WHEN x.kind = 'time_up' AND NOT EXISTS
+                            (SELECT 1 FROM clocks k WHERE k.game = x.game AND k.is_up = 1) THEN 1
+                         WHEN x.kind = 'vacation_begun' AND EXISTS
+                            (SELECT 1 FROM vacation_guilds v WHERE v.vacation = x.vacation
+                             AND v.guild = COALESCE(x.guild, 0) AND v.over_at IS NOT NULL) THEN 1
                          WHEN x.kind = 'challenge' AND c.state <> 'open' THEN 1
                          WHEN x.kind IN ('offer', 'draw_offer') AND o.state <> 'open' THEN 1
                          ELSE 0 END AS outdated
@@ -119,8 +124,13 @@ impl Snapshot {
     /// # Errors
     /// The database failed.
     pub async fn due(&mut self, limit: u32, now: Timestamp) -> Result<Vec<Due>, StoreError> {
+        // The first board of a match's second game waits for what is owed of the first.
         let rows = sqlx::query(select_outbox!(
-            "WHERE x.state = 'owed' AND x.due_at <= $1 ORDER BY x.priority, x.due_at, x.id LIMIT $2"
+            "WHERE x.state = 'owed' AND x.due_at <= $1
+               AND NOT (x.kind = 'board' AND x.ply = 0 AND EXISTS
+                   (SELECT 1 FROM matches m JOIN outbox b ON b.game = m.first
+                    WHERE m.second = x.game AND b.kind = 'board' AND b.state = 'owed'))
+             ORDER BY x.priority, x.due_at, x.id LIMIT $2"
         ))
         .bind(now.0)
         .bind(i64::from(limit))
@@ -142,8 +152,8 @@ impl Tx {
         }
         let id = sqlx::query_scalar(
             "INSERT INTO outbox (kind, game, ply, challenge, offer, message, channel, guild, token, token_at,
-                                 first_answer, priority, created_at, due_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id",
+                                 first_answer, priority, created_at, due_at, vacation, player)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) RETURNING id",
         )
         .bind(new.owed.kind())
         .bind(new.owed.game().map(|(game, _)| game.0))
@@ -159,6 +169,8 @@ impl Tx {
         .bind(new.owed.priority())
         .bind(new.now.0)
         .bind(new.due_at.0)
+        .bind(new.owed.vacation().map(|id| id.0))
+        .bind(new.owed.player().map(|player| from_id(player.0)))
         .fetch_one(self.connection())
         .await?;
         Ok(OutboxId(id))
@@ -213,7 +225,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Owes a row to another place, by this token, as if it had not been tried.
+    /// Owes a row to another place, by this token, as if it had not been tried. False if it is closed.
     ///
     /// # Errors
     /// The database failed.
@@ -224,8 +236,8 @@ impl Tx {
         (token, token_at): (&str, Timestamp),
         first_answer: bool,
         due_at: Timestamp,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
+    ) -> Result<bool, StoreError> {
+        let redirected = sqlx::query(
             "UPDATE outbox SET channel = $2, guild = $3, token = $4, token_at = $5, first_answer = $6, due_at = $7
              WHERE id = $1 AND state = 'owed'",
         )
@@ -238,15 +250,15 @@ impl Tx {
         .bind(due_at.0)
         .execute(self.connection())
         .await?;
-        Ok(())
+        Ok(redirected.rows_affected() == 1)
     }
 
-    /// Owes a row to another place, by no token, as if it had not been tried.
+    /// Owes a row to another place, by no token, as if it had not been tried. False if it is closed.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn owe_elsewhere(&mut self, row: OutboxId, place: Place, due_at: Timestamp) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn owe_elsewhere(&mut self, row: OutboxId, place: Place, due_at: Timestamp) -> Result<bool, StoreError> {
+        let moved = sqlx::query(
             "UPDATE outbox SET channel = $2, guild = $3, token = NULL, token_at = NULL, first_answer = 0, due_at = $4
              WHERE id = $1 AND state = 'owed'",
         )
@@ -256,7 +268,7 @@ impl Tx {
         .bind(due_at.0)
         .execute(self.connection())
         .await?;
-        Ok(())
+        Ok(moved.rows_affected() == 1)
     }
 
     /// Closes a row as delivered (also one that had been given up), and forgets its token.
@@ -288,12 +300,12 @@ impl Tx {
         Ok(())
     }
 
-    /// Gives a row up, and forgets its token.
+    /// Gives a row up, and forgets its token. False if it was closed already.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn abandon(&mut self, row: OutboxId, why: &str, now: Timestamp) -> Result<(), StoreError> {
-        sqlx::query(
+    pub async fn abandon(&mut self, row: OutboxId, why: &str, now: Timestamp) -> Result<bool, StoreError> {
+        let abandoned = sqlx::query(
             "UPDATE outbox SET state = 'abandoned', closed_at = $2, last_error = $3, token = NULL, token_at = NULL
              WHERE id = $1 AND state = 'owed'",
         )
@@ -302,6 +314,6 @@ impl Tx {
         .bind(why)
         .execute(self.connection())
         .await?;
-        Ok(())
+        Ok(abandoned.rows_affected() == 1)
     }
 }

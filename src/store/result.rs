@@ -19,6 +19,10 @@ pub enum EndReason {
     Aborted,
     /// Somebody who manages the server ended it.
     Intervention,
+    /// The loser's time was up.
+    Time,
+    /// A side's time for its first move was up: it counts for nobody.
+    NotBegun,
 }
 
 impl EndReason {
@@ -30,6 +34,8 @@ impl EndReason {
             Self::Agreement => "agreement",
             Self::Aborted => "aborted",
             Self::Intervention => "intervention",
+            Self::Time => "time",
+            Self::NotBegun => "not-begun",
         }
     }
 
@@ -40,6 +46,8 @@ impl EndReason {
             "agreement" => Some(Self::Agreement),
             "aborted" => Some(Self::Aborted),
             "intervention" => Some(Self::Intervention),
+            "time" => Some(Self::Time),
+            "not-begun" => Some(Self::NotBegun),
             key => Reason::from_key(key).map(Self::Board),
         }
     }

@@ -21,6 +21,8 @@ pub struct SetUpTerms {
     pub side: Option<Side>,
     /// Whether it is for a match of two games.
     pub is_match: bool,
+    /// The pace as text; none for a game without.
+    pub pace: Option<String>,
 }
 
 /// A card as it is stored.
@@ -51,6 +53,7 @@ impl SetUpRow {
                     None => None,
                 },
                 is_match: row.number("games")? == 2,
+                pace: row.text_or_none("pace")?,
             },
             challenge: row.number_or_none("challenge")?.map(ChallengeId),
         })
@@ -64,7 +67,7 @@ impl Snapshot {
     /// The database failed.
     pub async fn set_up(&mut self, id: SetUpId) -> Result<Option<SetUpRow>, StoreError> {
         let row = sqlx::query(
-            "SELECT id, player, opponent, opponent_name, variant, ruleset, side, games, challenge FROM set_ups
+            "SELECT id, player, opponent, opponent_name, variant, ruleset, side, games, pace, challenge FROM set_ups
              WHERE id = $1",
         )
         .bind(id.0)
@@ -98,8 +101,8 @@ impl Tx {
         now: Timestamp,
     ) -> Result<SetUpId, StoreError> {
         let id = sqlx::query_scalar(
-            "INSERT INTO set_ups (player, opponent, opponent_name, variant, ruleset, side, games, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id",
+            "INSERT INTO set_ups (player, opponent, opponent_name, variant, ruleset, side, games, pace, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id",
         )
         .bind(from_id(player.0))
         .bind(terms.opponent.as_ref().map(|opponent| from_id(opponent.id.0)))
@@ -108,6 +111,7 @@ impl Tx {
         .bind(&terms.ruleset)
         .bind(terms.side.map(Side::key))
         .bind(if terms.is_match { 2_i64 } else { 1 })
+        .bind(&terms.pace)
         .bind(now.0)
         .fetch_one(self.connection())
         .await?;
@@ -120,7 +124,8 @@ impl Tx {
     /// The database failed.
     pub async fn change_set_up(&mut self, id: SetUpId, terms: &SetUpTerms) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE set_ups SET opponent = $2, opponent_name = $3, variant = $4, ruleset = $5, side = $6, games = $7
+            "UPDATE set_ups SET opponent = $2, opponent_name = $3, variant = $4, ruleset = $5, side = $6, games = $7,
+                                pace = $8
              WHERE id = $1",
         )
         .bind(id.0)
@@ -130,6 +135,7 @@ impl Tx {
         .bind(&terms.ruleset)
         .bind(terms.side.map(Side::key))
         .bind(if terms.is_match { 2_i64 } else { 1 })
+        .bind(&terms.pace)
         .execute(self.connection())
         .await?;
         Ok(())

@@ -1,9 +1,12 @@
 //! What players have chosen for themselves.
 
+use sqlx::sqlite::SqliteRow;
+
 use super::column::{Columns, from_id};
 use super::{Pings, Snapshot, StoreError, Tx};
 use crate::ids::PlayerId;
 use crate::time::Timestamp;
+use crate::timing::{Plan, QuietHours, Zone};
 
 /// What a player has chosen; nothing, where he has not.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,6 +21,41 @@ pub struct Settings {
     pub dm_closed_at: Option<Timestamp>,
     /// The code of the language he is spoken to in; none for that of his client.
     pub language: Option<String>,
+    /// When he is reminded.
+    pub reminding: Reminding,
+}
+
+/// When a player is reminded of games that wait for him.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Reminding {
+    /// Of what, for each move.
+    pub plan: Plan,
+    /// In which hours not.
+    pub quiet: Option<QuietHours>,
+    /// The zone of all hours; none for UTC.
+    pub zone: Option<Zone>,
+    /// The hour at which he gets the list of the games that wait for him, if he wants it.
+    pub digest: Option<u8>,
+    /// When he gets it next.
+    pub next_digest: Option<Timestamp>,
+}
+
+impl Reminding {
+    /// From a row of `player_settings`. A zone that there is no more counts as none.
+    pub(super) fn from_row(row: &SqliteRow) -> Result<Self, StoreError> {
+        let plan = match row.text_or_none("reminders")? {
+            Some(text) => Plan::parse(&text).ok_or(StoreError::BadValue { what: "reminders", value: text })?,
+            None => Plan::default(),
+        };
+        let quiet = row.hour_or_none("quiet_from")?.zip(row.hour_or_none("quiet_until")?);
+        Ok(Self {
+            plan,
+            quiet: quiet.and_then(|(from, until)| QuietHours::new(from, until)),
+            zone: row.text_or_none("zone")?.and_then(|name| Zone::by_name(&name)),
+            digest: row.hour_or_none("digest")?,
+            next_digest: row.number_or_none("next_digest")?.map(Timestamp),
+        })
+    }
 }
 
 impl Snapshot {
@@ -27,7 +65,9 @@ impl Snapshot {
     /// The database failed.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, StoreError> {
         let row = sqlx::query(
-            "SELECT theme, plays_at_once, pings, dm_closed_at, language FROM player_settings WHERE player = $1",
+            "SELECT theme, plays_at_once, pings, dm_closed_at, language, reminders, quiet_from, quiet_until, zone, digest,
+                    next_digest
+             FROM player_settings WHERE player = $1",
         )
         .bind(from_id(player.0))
         .fetch_optional(self.connection())
@@ -39,6 +79,7 @@ impl Snapshot {
                 pings: Pings::from_column(row.text_or_none("pings")?.as_deref())?,
                 dm_closed_at: row.number_or_none("dm_closed_at")?.map(Timestamp),
                 language: row.text_or_none("language")?,
+                reminding: Reminding::from_row(&row)?,
             }),
             None => Ok(Settings::default()),
         }
@@ -73,6 +114,30 @@ impl Tx {
         )
         .bind(from_id(player.0))
         .bind(i64::from(plays_at_once))
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
+    /// Stores when a player is reminded, in place of what he chose before. The player must be known.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn set_reminding(&mut self, player: PlayerId, reminding: &Reminding) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO player_settings (player, reminders, quiet_from, quiet_until, zone, digest, next_digest)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (player) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
+                quiet_until = excluded.quiet_until, zone = excluded.zone, digest = excluded.digest,
+                next_digest = excluded.next_digest",
+        )
+        .bind(from_id(player.0))
+        .bind(reminding.plan.to_text())
+        .bind(reminding.quiet.map(|quiet| i64::from(quiet.from())))
+        .bind(reminding.quiet.map(|quiet| i64::from(quiet.until())))
+        .bind(reminding.zone.as_ref().map(Zone::name))
+        .bind(reminding.digest.map(i64::from))
+        .bind(reminding.next_digest.map(|at| at.0))
         .execute(self.connection())
         .await?;
         Ok(())

@@ -25,10 +25,14 @@ pub enum ThreadState {
     Gone,
     /// It is locked, and nothing can be said in it any more.
     Locked,
+    /// We may not write in it (any more).
+    Barred,
+    /// The game had ended before it was made.
+    Needless,
 }
 
 impl ThreadState {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 11] = [
         Self::Wanted,
         Self::Open,
         Self::Closed,
@@ -38,6 +42,8 @@ impl ThreadState {
         Self::Failed,
         Self::Gone,
         Self::Locked,
+        Self::Barred,
+        Self::Needless,
     ];
 
     /// The stable text that stands for it in files.
@@ -52,6 +58,8 @@ impl ThreadState {
             Self::Failed => "failed",
             Self::Gone => "gone",
             Self::Locked => "locked",
+            Self::Barred => "barred",
+            Self::Needless => "needless",
         }
     }
 

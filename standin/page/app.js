@@ -108,11 +108,20 @@ class App {
 }
 
 function openPicture(attachment) {
-  elements['lightbox-image'].src = attachment.url;
-  elements['lightbox-image'].alt = attachment.description || attachment.filename;
+  const image = elements['lightbox-image'];
+  // Its size is known before it is there, so that it can be shown from the middle.
+  for (const side of ['width', 'height']) {
+    if (attachment[side]) image.setAttribute(side, attachment[side]);
+    else image.removeAttribute(side);
+  }
+  image.src = attachment.url;
+  image.alt = attachment.description || attachment.filename;
   elements['lightbox-text'].textContent = attachment.description ?? '';
   elements['lightbox-text'].hidden = !attachment.description;
   elements.lightbox.showModal();
+  // On a narrow screen it is larger than that, and can be moved about.
+  const frame = image.parentElement;
+  frame.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, 0);
 }
 
 elements.lightbox.addEventListener('click', (event) => {

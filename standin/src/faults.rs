@@ -42,7 +42,7 @@ pub enum FaultAction {
     Hang,
     /// The connection is cut; nothing is done.
     Reset,
-    /// The request is carried out, but only after this much real time.
+    /// The request is carried out, but only after this much real time, whether the caller still waits or not.
     Delay(Duration),
     /// The request is carried out, then the connection is cut before the answer.
     LoseAnswer,
@@ -119,8 +119,12 @@ pub(crate) async fn meet_faults(State(shared): State<Arc<Shared>>, request: Requ
         }
         Some(FaultAction::Reset) => cut_connection(),
         Some(FaultAction::Delay(by)) => {
-            tokio::time::sleep(by).await;
-            next.run(request).await
+            // Carried out also if the caller has gone away meanwhile.
+            let carried_out = tokio::spawn(async move {
+                tokio::time::sleep(by).await;
+                next.run(request).await
+            });
+            carried_out.await.unwrap_or_else(|_| cut_connection())
         }
         Some(FaultAction::LoseAnswer) => {
             // Carried out to its end even if the caller should go away meanwhile.

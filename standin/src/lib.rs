@@ -51,6 +51,7 @@ mod rest;
 mod server;
 mod shared;
 mod standin;
+mod timings;
 mod users;
 mod validate;
 mod world;
@@ -65,6 +66,7 @@ pub use self::{
     ids::{AttachmentId, ChannelId, GuildId, InteractionId, MessageId, UserId, snowflake_time},
     interact::OptionValue,
     standin::Standin,
+    timings::Times,
     users::{
         Autocomplete, Button, Channel, File, IntoOptions, Menu, MenuOption, Message, Modal, Reply, ReplyKind, Slash,
         User, user,

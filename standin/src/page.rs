@@ -126,7 +126,7 @@ fn offered(world: &World, me: UserId) -> (Vec<Value>, Vec<Value>) {
     let mut commands: Vec<Value> = Vec::new();
     for command in seen.flat_map(|channel| commands_for(world, me, channel)) {
         if !commands.iter().any(|known| known["id"] == command["id"]) {
-            commands.push(command);
+            commands.push(command.clone());
         }
     }
     (channels, commands)

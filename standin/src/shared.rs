@@ -13,6 +13,7 @@ use crate::{
     config::Config,
     faults::Faults,
     ids::{ChannelId, InteractionId, MessageId, Snowflakes, UserId},
+    timings::Timings,
     world::{Violation, World},
 };
 
@@ -38,6 +39,7 @@ pub(crate) struct Shared {
     pub(crate) clock: Clock,
     pub(crate) ids: Snowflakes,
     pub(crate) faults: Faults,
+    pub(crate) timings: Timings,
     pub(crate) news: broadcast::Sender<News>,
     /// Counts changes of the world; who waits for one looks again.
     changes: watch::Sender<u64>,
@@ -56,6 +58,7 @@ impl Shared {
             clock: Clock::new(),
             ids: Snowflakes::default(),
             faults: Faults::default(),
+            timings: Timings::default(),
             news: broadcast::channel(1024).0,
             changes: watch::Sender::new(0),
             closing: watch::Sender::new(false),

@@ -14,6 +14,7 @@ use crate::{
     rest::private_conversation,
     server,
     shared::Shared,
+    timings::Times,
     users::{Channel, Message, Reply, User},
     world::{Channel as Stored, ChannelKind},
 };
@@ -96,6 +97,12 @@ impl Standin {
         }))
     }
 
+    /// A channel, thread or conversation by the number of its id, if there is one.
+    pub fn place_of(&self, id: u64) -> Option<Channel> {
+        let id = ChannelId::new_checked(id)?;
+        self.shared.read(|world| world.channel(id).is_ok()).then(|| self.place(id))
+    }
+
     /// A message by its id.
     ///
     /// # Errors
@@ -105,6 +112,13 @@ impl Standin {
         let missing = |_: ApiError| Error::Missing { wanted: format!("message {id}"), present: String::new() };
         self.shared.read(|world| world.message(id).map(|_| ())).map_err(missing)?;
         Ok(Message::take(&self.shared, id))
+    }
+
+    /// All that was ever written, private messages too, in the order of writing, after the first `count`: for whoever
+    /// reads along.
+    pub fn messages_after(&self, count: usize) -> Vec<Message> {
+        let written = self.shared.read(|world| world.messages.get(count..).unwrap_or_default().to_vec());
+        written.into_iter().map(|message| Message::of(&self.shared, message)).collect()
     }
 
     /// Waits until a bot is connected and has registered its commands.
@@ -173,6 +187,11 @@ impl Standin {
     /// The REST requests so far, oldest first.
     pub fn requests(&self) -> Vec<RequestRecord> {
         self.shared.read(|world| world.requests.clone())
+    }
+
+    /// How long each interaction took, oldest first.
+    pub fn times(&self) -> Vec<Times> {
+        self.shared.timings.all()
     }
 
     /// The clock.

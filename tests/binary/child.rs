@@ -104,10 +104,29 @@ impl Running {
         panic!("the awaited line never came; seen:\n{}", self.seen.join("\n"));
     }
 
+    /// Its number in the system.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it has said until now.
+    pub(crate) fn said(&mut self) -> &[String] {
+        self.seen.extend(self.lines.try_iter());
+        &self.seen
+    }
+
     /// SIGKILL, as a power cut would.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("the child lives");
         self.child.wait().expect("the child can be waited for");
+    }
+
+    /// SIGKILL; returns everything it has said.
+    pub(crate) fn kill_and_read(mut self) -> Vec<String> {
+        self.child.kill().expect("the child lives");
+        self.child.wait().expect("the child can be waited for");
+        self.seen.extend(self.lines.iter());
+        std::mem::take(&mut self.seen)
     }
 
     /// SIGTERM; returns the exit status and how long it took to end.

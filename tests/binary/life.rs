@@ -22,7 +22,11 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) async fn new() -> Self {
-        let standin = Standin::start(Config::default()).await.expect("the stand-in starts");
+        Self::with(Config::default()).await
+    }
+
+    pub(crate) async fn with(config: Config) -> Self {
+        let standin = Standin::start(config).await.expect("the stand-in starts");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let (tafl, ann, bjorn) = (standin.channel("tafl"), standin.user("Ann"), standin.user("Bjorn"));
         Self { standin, folder, tafl, ann, bjorn }

@@ -2,9 +2,9 @@
 
 use std::{fs, io::Write as _, path::Path, process::Stdio};
 
-use hnefi::ids::{ChannelId, PlayerId};
+use hnefi::ids::{ChannelId, GameId, PlayerId};
 use hnefi::rules::Side;
-use hnefi::service::{self, GameRef, NewChallenge, Person, Place, PlayMove, ReplyTo};
+use hnefi::service::{self, GameRef, NewChallenge, PaceWish, Person, Place, PlayMove, ReplyTo};
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
 use serde_json::Value;
@@ -70,6 +70,15 @@ fn replay_of_good_games_succeeds_and_a_missing_file_is_one_line() {
     let file = folder.path().join("games.txt");
     fs::write(&file, "d1-d3 f4-i4\n").expect("written");
     assert!(finish(hnefi().args(["replay", "--variant", "copenhagen"]).arg(&file)).status.success());
+    // Without a variant it depends on what is in the file.
+    let told = one_line_of_failure(&finish(hnefi().arg("replay").arg(&file)));
+    assert!(told.contains("--variant is needed"), "{told}");
+    for no_game in ["Dear Ann,\nshall we play?\n", "", "# only a comment\n", "\u{fffd}PNG\r\n"] {
+        let other = folder.path().join("letter.txt");
+        fs::write(&other, no_game).expect("written");
+        let told = one_line_of_failure(&finish(hnefi().arg("replay").arg(&other)));
+        assert!(told.contains("letter.txt") && told.contains("no record of a game"), "{no_game:?}: {told}");
+    }
     let missing = folder.path().join("missing.txt");
     let line = one_line_of_failure(&finish(hnefi().args(["replay", "--variant", "copenhagen"]).arg(&missing)));
     assert!(line.contains("missing.txt"), "{line}");
@@ -119,14 +128,18 @@ fn a_picture_goes_where_its_name_leads() {
     let pipe = folder.path().join("pipe");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo is there");
     assert!(made.success());
-    let reader = std::thread::spawn({
+    let listening = std::thread::spawn({
         let pipe = pipe.clone();
         move || fs::read(pipe)
     });
     assert!(render(&pipe).status.success());
-    assert!(reader.join().expect("it reads").expect("it is read").starts_with(b"\x89PNG"));
+    assert!(listening.join().expect("it reads").expect("it is read").starts_with(b"\x89PNG"));
     assert!(!fs::metadata(&pipe).expect("it is there").is_file());
     one_line_of_failure(&render(folder.path()));
+    // A name as long as names can be leaves no room for a longer one beside it.
+    let long = folder.path().join(format!("{}.png", "b".repeat(250)));
+    assert!(render(&long).status.success());
+    assert!(fs::read(&long).expect("it is there").starts_with(b"\x89PNG"));
 }
 
 #[test]
@@ -196,6 +209,7 @@ async fn kept_game(database: &Path) -> anyhow::Result<()> {
         challenger_side: Side::Attackers,
         by_lot: false,
         is_match: false,
+        pace: PaceWish::default(),
         place,
         reply: reply(),
     };
@@ -206,6 +220,57 @@ async fn kept_game(database: &Path) -> anyhow::Result<()> {
     service::play_move(&store, request, now).await?;
     store.close().await;
     Ok(())
+}
+
+/// Changes what is stored behind the bot's back.
+async fn spoil(database: &Path, sql: &'static str) {
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+    let pool = sqlx::SqlitePool::connect_with(file).await.expect("the file opens");
+    sqlx::query(sql).execute(&pool).await.expect("it can be changed");
+    pool.close().await;
+}
+
+#[test]
+fn check_tells_what_does_not_fit_together_and_lets_go_on_what_does() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let database = folder.path().join("games.db");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(kept_game(&database)).expect("a game is kept");
+    let run = |arguments: &[&str]| finish(hnefi().args(arguments).env("HNEFI_DATABASE", &database));
+    let said = |arguments: &[&str]| {
+        let output = run(arguments);
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    assert_eq!(said(&["check"]), (Some(0), "1 checked: all sound\n".to_owned()));
+    assert!(one_line_of_failure(&run(&["check", "--unfreeze", "1"])).contains("game 1 is not frozen"));
+    assert!(one_line_of_failure(&run(&["check", "--unfreeze", "2"])).contains("no game 2"));
+
+    runtime.block_on(spoil(&database, "UPDATE games SET to_move = 'attackers'"));
+    let why = "the game says that the attackers are to move";
+    let told = format!("game 1 does not fit together: {why}\n1 checked: 0 frozen, 1 more that do not fit together\n");
+    assert_eq!(said(&["check"]), (Some(1), told.clone()));
+    assert_eq!(said(&["check"]), (Some(1), told), "it changes nothing");
+    runtime.block_on(async {
+        let store = Store::open(&database).await.expect("it opens");
+        service::beat(&store, Timestamp::now()).await.expect("a bot lives");
+        service::check_game(&store, GameId(1), Timestamp(1_751_241_600)).await.expect("no fault");
+        store.close().await;
+    });
+    let frozen = format!("game 1 is frozen: {why}\n");
+    let told = format!("{frozen}1 checked: 1 frozen, 0 more that do not fit together\n");
+    assert_eq!(said(&["check"]), (Some(1), told));
+    assert_eq!(said(&["health"]), (Some(0), frozen), "the bot lives, and says what is wrong");
+    assert!(one_line_of_failure(&run(&["check", "--unfreeze", "1"])).contains(why));
+    runtime.block_on(spoil(&database, "UPDATE games SET to_move = 'defenders'"));
+    assert_eq!(said(&["check", "--unfreeze", "1"]), (Some(0), "game 1 goes on\n".to_owned()));
+    assert_eq!(said(&["check"]), (Some(0), "1 checked: all sound\n".to_owned()));
+    assert_eq!(said(&["health"]), (Some(0), String::new()));
+
+    let missing = folder.path().join("none.db");
+    for arguments in [&["check"][..], &["check", "--unfreeze", "1"][..]] {
+        let line = one_line_of_failure(&finish(hnefi().args(arguments).env("HNEFI_DATABASE", &missing)));
+        assert!(line.contains("none.db") && !missing.exists(), "{line}");
+    }
 }
 
 #[test]
@@ -237,4 +302,13 @@ fn a_kept_game_is_exported_by_its_number_and_read_again() {
     let mut elsewhere = hnefi();
     elsewhere.args(["export", "--game", "1"]).env("HNEFI_DATABASE", folder.path().join("none.db"));
     assert!(one_line_of_failure(&finish(&mut elsewhere)).contains("there is no database"));
+    let empty = folder.path().join("empty.db");
+    fs::write(&empty, "").expect("a file");
+    for (database, words) in [(folder.path(), "is a folder"), (&*empty, "is empty")] {
+        let mut elsewhere = hnefi();
+        elsewhere.args(["export", "--game", "1"]).env("HNEFI_DATABASE", database);
+        let line = one_line_of_failure(&finish(&mut elsewhere));
+        assert!(line.contains(words) && !line.contains("written"), "{line}");
+    }
+    assert_eq!(fs::read(&empty).expect("it is there"), b"", "a reader leaves it as it is");
 }

@@ -128,18 +128,49 @@ mod unwritable {
         assert!(line.contains("games.db"), "{line}");
     }
 
+    /// Everything in the folder, and the folder itself.
+    fn set_modes(world: &World, file: u32, folder: u32) {
+        set_mode(world.folder.path(), 0o755);
+        for entry in fs::read_dir(world.folder.path()).expect("readable") {
+            let path = entry.expect("readable").path();
+            if path.extension().is_some() {
+                set_mode(&path, file);
+            }
+        }
+        set_mode(world.folder.path(), folder);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_file_that_becomes_read_only_while_the_bot_runs_loses_nothing() {
+        let world = World::new().await;
+        let mut bot = unprivileged(&world);
+        set_mode(world.folder.path(), 0o777);
+        let mut running = Running::start(&mut bot);
+        running.line(|line| line.contains("ready to play"));
+        world.standin.wait_for_bot().await.expect("the bot comes online");
+        let challenge = world.challenge("copenhagen").await;
+        world.bjorn.click(&challenge, "Accept").await.expect("can be pressed");
+
+        set_modes(&world, 0o444, 0o555);
+        world.move_by(&world.ann, "d1-d3").await;
+        let (status, _) = running.terminate();
+        assert_eq!(status.code(), Some(0));
+        let line = one_line_of_failure(&finish(&mut bot));
+        assert!(line.contains("games.db"), "{line}");
+
+        set_modes(&world, 0o644, 0o777);
+        let mut running = Running::start(&mut bot);
+        running.line(|line| line.contains("ready to play"));
+        world.standin.wait_for_bot().await.expect("the bot comes online");
+        world.move_by(&world.bjorn, "f4-i4").await;
+    }
+
     #[tokio::test(flavor = "multi_thread")]
     async fn a_file_that_cannot_be_written_is_one_line() {
         let world = World::new().await;
         world.start().await.terminate();
         let mut bot = unprivileged(&world);
-        for entry in fs::read_dir(world.folder.path()).expect("readable") {
-            let path = entry.expect("readable").path();
-            if path.extension().is_some() {
-                set_mode(&path, 0o444);
-            }
-        }
-        set_mode(world.folder.path(), 0o755);
+        set_modes(&world, 0o444, 0o755);
         let line = one_line_of_failure(&finish(&mut bot));
         assert!(line.contains("games.db"), "{line}");
     }

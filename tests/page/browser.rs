@@ -23,15 +23,24 @@ pub(crate) fn is_installed() -> bool {
     path_of("chromedriver").is_some() && chromium().is_some()
 }
 
+/// On what the page is looked at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Screen {
+    /// One on a desk.
+    Desk,
+    /// That of a small phone.
+    Phone,
+}
+
 /// Runs `test` on the page at `address`.
-pub(crate) async fn with<Test, Run>(address: &str, test: Test)
+pub(crate) async fn with<Test, Run>(address: &str, screen: Screen, test: Test)
 where
     Test: FnOnce(Client) -> Run,
     Run: Future<Output = ()>,
 {
     let (driver, url) = start_driver();
     let profile = tempfile::tempdir().expect("a temporary folder can be made");
-    let page = connect(&url, &profile.path().to_string_lossy()).await;
+    let page = connect(&url, screen, &profile.path().to_string_lossy()).await;
     page.goto(address).await.expect("the page opens");
     let finished = tokio::time::timeout(LONGEST, AssertUnwindSafe(test(page.clone())).catch_unwind()).await;
     if !matches!(finished, Ok(Ok(()))) {
@@ -68,8 +77,8 @@ fn path_of(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
-async fn connect(driver: &str, profile: &str) -> Client {
-    let options = json!({
+async fn connect(driver: &str, screen: Screen, profile: &str) -> Client {
+    let mut options = json!({
         "binary": chromium(),
         "args": [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
@@ -77,6 +86,10 @@ async fn connect(driver: &str, profile: &str) -> Client {
             format!("--user-data-dir={profile}"),
         ],
     });
+    if let Screen::Phone = screen {
+        let metrics = json!({ "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true });
+        options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+    }
     let Value::Object(capabilities) = json!({ "browserName": "chrome", "goog:chromeOptions": options }) else {
         unreachable!("the literal is an object")
     };

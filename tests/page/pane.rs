@@ -22,6 +22,22 @@ const NEWEST_PICTURE: &str = "
     return { width: image?.naturalWidth ?? 0, words: image?.alt ?? '' };
 ";
 
+/// How wide it is shown.
+const SHOWN_WIDTH: &str = "
+    const image = [...document.querySelectorAll(`[data-person='${arguments[0]}'] article img`)].pop();
+    return image?.complete ? image.getBoundingClientRect().width : 0;
+";
+
+/// How wide the picture is shown that has been enlarged, as far as one can get to see it: all of it by scrolling, within a pixel.
+const ENLARGED_WIDTH: &str = "
+    const image = document.querySelector('dialog[open] img');
+    if (!image?.complete || !image.naturalWidth) return 0;
+    const width = image.getBoundingClientRect().width;
+    const frame = image.parentElement;
+    const within = frame.scrollWidth > frame.clientWidth ? frame.scrollWidth : frame.clientWidth;
+    return width <= within + 1 ? width : 0;
+";
+
 /// The view of one person.
 pub(crate) struct Pane<'page> {
     page: &'page Client,
@@ -136,6 +152,38 @@ impl<'page> Pane<'page> {
             })
             .await;
         assert!(words.contains("to move") || words.contains("won"), "the picture in words: {words}");
+    }
+
+    /// How wide the newest picture is shown, once it is there.
+    pub(crate) async fn width_of_the_last_picture(&self) -> f64 {
+        self.width(SHOWN_WIDTH, "a picture").await
+    }
+
+    /// Presses the newest picture.
+    pub(crate) async fn enlarges_the_last_picture(&self) {
+        self.click("//article//button[@title='Enlarge']", "a picture to enlarge").await;
+    }
+
+    /// How wide it is shown then.
+    pub(crate) async fn width_of_the_enlarged_picture(&self) -> f64 {
+        self.width(ENLARGED_WIDTH, "an enlarged picture").await
+    }
+
+    /// Goes back to the conversation.
+    pub(crate) async fn closes_the_enlarged_picture(&self) {
+        self.click_anywhere("//dialog//button", "what closes the picture").await;
+        self.until("the conversation", async || {
+            Ok(self.page.find_all(Locator::XPath("//dialog[@open]")).await?.is_empty().then_some(()))
+        })
+        .await;
+    }
+
+    async fn width(&self, script: &str, what: &str) -> f64 {
+        self.until(what, async || {
+            let width = self.page.execute(script, vec![json!(self.name)]).await?.as_f64();
+            Ok(width.filter(|width| *width > 0.0))
+        })
+        .await
     }
 
     // ---- the means ----

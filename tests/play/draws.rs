@@ -19,7 +19,7 @@ async fn an_offer_pings_the_opponent_only() {
     world.game("copenhagen").await;
     let offer = offer(&world).await;
     assert_eq!(offer.pinged(), ["Bjorn"]);
-    assert_eq!(labels(&offer), ["Accept the draw (before the first move)", "Decline"]);
+    assert_eq!(labels(&offer), ["Accept the draw (before the first move)", "Decline", "Withdraw"]);
     world.end().await;
 }
 
@@ -45,6 +45,7 @@ async fn a_declined_offer_closes_and_the_game_goes_on() {
     let reply = world.bjorn.click(&offer, "Decline").await.unwrap();
     assert!(reply.is_update());
     assert_eq!(labels(&public(&reply)), Vec::<String>::new());
+    assert!(said(&reply).ends_with("\nDeclined."), "who declined is said once, in the notice: {}", said(&reply));
     let notice = reply.follow_up(0).await.unwrap();
     assert_eq!(notice.pinged(), ["Ann"], "an edit calls nobody: {}", notice.content());
     world.play("d1-d3").await;
@@ -77,7 +78,7 @@ async fn only_the_opponent_answers_an_offer() {
             private(&who.click(&offer, label).await.unwrap());
         }
     }
-    assert_eq!(labels(&offer.refresh().unwrap()), [ACCEPT, "Decline"]);
+    assert_eq!(labels(&offer.refresh().unwrap()), [ACCEPT, "Decline", "Withdraw"]);
     world.end().await;
 }
 
@@ -87,7 +88,7 @@ async fn there_is_one_offer_at_a_time() {
     let board = world.game("copenhagen").await;
     offer(&world).await;
     let own = private(&world.ann.click(&board, "Offer draw").await.unwrap());
-    assert!(own.content().contains("already") && labels(&own).is_empty(), "{}", own.content());
+    assert!(own.content().contains("already") && labels(&own) == ["Withdraw"], "{}", own.content());
     let hers = private(&world.bjorn.click(&board, "Offer draw").await.unwrap());
     assert!(hers.content().contains("Ann has already offered you a draw"), "{}", hers.content());
     assert_eq!(labels(&hers), [ACCEPT, "Decline"], "he can answer at once");
@@ -105,7 +106,7 @@ async fn an_offer_declined_in_private_closes_in_public_too() {
     let declined = world.bjorn.click(&hers, "Decline").await.unwrap();
     assert_eq!(declined.follow_up(0).await.unwrap().pinged(), ["Ann"]);
     let closed = world.loses_its_buttons(&offer).await;
-    assert!(closed.content().contains("declined"), "{}", closed.content());
+    assert!(closed.content().contains("Declined."), "{}", closed.content());
     world.end().await;
 }
 
@@ -133,5 +134,36 @@ async fn an_offer_survives_a_restart() {
     world.restart_bot().await;
     let last = public(&world.ann.click(&offer, ACCEPT).await.unwrap());
     assert!(last.content().contains("draw"), "{}", last.content());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_made_an_offer_takes_it_back_and_nobody_else() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    let made = offer(&world).await;
+    let refused = private(&world.bjorn.click(&made, "Withdraw").await.unwrap());
+    assert!(refused.content().contains("Only Ann can take that back"), "{}", refused.content());
+    let reply = world.ann.click(&made, "Withdraw").await.unwrap();
+    assert!(reply.is_update());
+    let closed = public(&reply);
+    assert!(closed.content().contains("Ann has taken that back"), "{}", closed.content());
+    assert_eq!((labels(&closed), closed.pinged().len()), (Vec::new(), 1), "nobody is called again");
+    for late in ["v1:draw-yes:1", "v1:draw-no:1"] {
+        let late = private(&world.bjorn.press_unchecked(&made, late, None).await.unwrap());
+        assert!(late.content().contains("was taken back"), "{}", late.content());
+    }
+    // The game goes on, and what was taken back is not asked again and again.
+    let again = private(&world.ann.slash("draw", ()).in_channel(&world.hall).await.unwrap());
+    assert!(again.content().contains("already offered a draw"), "{}", again.content());
+    world.play("d1-d3").await;
+
+    // From the message that says that one stands already.
+    let take_back = public(&world.ann.slash("take-back", ()).in_channel(&world.hall).await.unwrap());
+    let stands = private(&world.ann.slash("draw", ()).in_channel(&world.hall).await.unwrap());
+    assert_eq!(labels(&stands), ["Withdraw"]);
+    let closed = private(&world.ann.click(&stands, "Withdraw").await.unwrap());
+    assert!(closed.content().contains("You have taken that back"), "{}", closed.content());
+    assert!(world.loses_its_buttons(&take_back).await.content().contains("Ann has taken that back"));
     world.end().await;
 }

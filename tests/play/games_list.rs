@@ -45,6 +45,8 @@ async fn games_are_listed_a_page_at_a_time_and_after_restarts() {
     // Meanwhile there are fewer pages: the last one is shown.
     let question = private(&world.moves(&world.ann, "nonsense").await);
     assert!(question.content().contains("Which game"), "{}", question.content());
+    let board = private(&world.ann.choose(&question, "Show a board", &["2"]).await.unwrap());
+    assert!(board.content().contains("#2"), "{}", board.content());
     let gone = private(&world.ann.press_unchecked(&second, "v1:games:7", None).await.unwrap());
     assert_eq!(numbers(&gone), ["#8", "#3"]);
     world.end().await;
@@ -94,5 +96,39 @@ async fn the_list_is_true_at_every_moment() {
     assert!(none.content().contains("no running game") && none.selects().is_empty(), "{}", none.content());
     world.game("scottish").await;
     assert_eq!(numbers(&list(&world).await), ["#3"]);
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_not_said_in_which_game_chooses_it_in_a_menu() {
+    let mut world = World::new().await;
+    for _ in 0..3 {
+        world.game("brandubh").await;
+    }
+    let asks = |command: &'static str| world.ann.slash(command, ()).in_channel(&world.hall);
+    let which = private(&asks("resign").await.unwrap());
+    assert!(which.content().contains("Which game do you mean?") && which.content().contains("**#2**"));
+    let draw = private(&asks("draw").await.unwrap());
+    let moves = private(&world.moves(&world.ann, "d7 to b7").await);
+    let board = private(&asks("board").await.unwrap());
+    world.restart_bot().await;
+
+    let question = private(&world.ann.choose(&which, "Choose the game", &["2"]).await.unwrap());
+    assert_eq!(labels(&question), ["Resign game #2", "Play on"]);
+    let offer = public(&world.ann.choose(&draw, "Choose the game", &["3"]).await.unwrap());
+    assert!(offer.content().contains("#3") && offer.content().contains("offers a draw"), "{}", offer.content());
+    let preview = private(&world.ann.choose(&moves, "Choose the game", &["1"]).await.unwrap());
+    assert!(labels(&preview).contains(&"Confirm d7-b7".to_owned()), "{:?}", labels(&preview));
+    let shown = private(&world.ann.choose(&board, "Show a board", &["3"]).await.unwrap());
+    assert!(shown.content().contains("#3"), "{}", shown.content());
+
+    // What cannot be done in the game that is chosen is refused as ever; the menu stays.
+    let twice = private(&world.ann.choose(&draw, "Choose the game", &["3"]).await.unwrap());
+    assert!(twice.content().contains("already offered a draw"), "{}", twice.content());
+    let abort = private(&world.ann.slash("abort", ()).in_channel(&world.hall).await.unwrap());
+    let asked = public(&world.ann.choose(&abort, "Choose the game", &["2"]).await.unwrap());
+    assert!(asked.content().contains("break the game off"), "{}", asked.content());
+    let forged = world.bjorn.press_unchecked(&offer, "v1:which:resign", None).await.unwrap();
+    assert!(forged.is_private(), "{}", said(&forged));
     world.end().await;
 }

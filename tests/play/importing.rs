@@ -134,6 +134,51 @@ async fn one_plays_on_with_people_only_and_not_with_oneself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn however_often_somebody_is_chosen_one_challenge_to_play_on_is_open() {
+    let world = World::new().await;
+    let written = exported(&world, "d7-g7 d5-e5 d6-f6").await;
+    let before = world.public_messages().len();
+    let board = private(&import_file(&world, &world.ann, &written).await);
+    let question = private(&world.ann.click(&board, "Play on from here").await.unwrap());
+    let (first, second) = tokio::join!(
+        challenges_from(&world, &question, &world.bjorn),
+        challenges_from(&world, &question, &world.bjorn),
+    );
+    let told = [&first, &second].map(|reply| said(reply).contains("already challenged Bjorn to play on"));
+    assert_eq!(told.iter().filter(|told| **told).count(), 1, "{} / {}", said(&first), said(&second));
+    // From the same record brought in again, with another side.
+    let board = private(&import_file(&world, &world.ann, &written).await);
+    let third = plays_on(&world, &board, "I take the attackers", &world.bjorn).await;
+    assert!(said(&third).contains("already challenged Bjorn"), "{}", said(&third));
+    world.hall.wait_for(|message| message.content().contains("It begins at the position")).await.unwrap();
+    assert_eq!(world.public_messages().len(), before + 1);
+    // Somebody else, or another position, is another thing; and an answered one is not open.
+    let board = private(&import_file(&world, &world.ann, &written).await);
+    let other = plays_on(&world, &board, "I take the attackers", &world.cilla).await;
+    let other = other.follow_up(0).await.unwrap();
+    world.ann.click(&other, "Withdraw").await.unwrap();
+    let board = private(&import_file(&world, &world.ann, &written).await);
+    let again = plays_on(&world, &board, "I take the attackers", &world.cilla).await;
+    again.follow_up(0).await.unwrap();
+    let board = private(&import_file(&world, &world.ann, &written).await);
+    let before = private(&world.ann.click(&board, "← Previous").await.unwrap());
+    plays_on(&world, &before, "I take the defenders", &world.bjorn).await.follow_up(0).await.unwrap();
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_variant_that_contradicts_the_record_is_not_passed_over() {
+    let world = World::new().await;
+    let written = exported(&world, "d7-g7 d5-e5 d6-f6").await;
+    let with = |variant: &str| vec![("record", written.clone().into()), ("variant", variant.to_owned().into())];
+    let refused = private(&import(&world, &world.cilla, with("copenhagen")).await);
+    assert!(refused.content().contains("those of Scottish Hnefatafl"), "{}", refused.content());
+    let board = private(&import(&world, &world.cilla, with("scottish")).await);
+    assert!(board.content().contains("A record of Scottish Hnefatafl"), "{}", board.content());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_position_alone_is_a_record_too() {
     let world = World::new().await;
     let board = private(&import(&world, &world.ann, vec![("record", "/3t3/3t3/3T3/ttTKTtt/3T3/7/7/ d".into())]).await);

@@ -83,16 +83,16 @@ async fn a_language_that_he_chooses_is_his_wherever_he_is_and_outlives_a_restart
     assert!(told.content().contains("Språk: **Svenska**."), "in the new language at once: {}", told.content());
     world.restart_bot().await;
     speaks(&world.ann, "de");
-    assert!(help(&world.ann, &world.hall).await.content().starts_with("**Så här spelar man**"));
-    assert!(help(&world.ann, &world.ann.dm()).await.content().starts_with("**Så här spelar man**"));
-    assert!(help(&world.bjorn, &world.hall).await.content().starts_with("**How to play**"), "only hers");
+    assert!(help(&world.ann, &world.hall).await.content().starts_with("**Spelet**"));
+    assert!(help(&world.ann, &world.ann.dm()).await.content().starts_with("**Spelet**"));
+    assert!(help(&world.bjorn, &world.hall).await.content().starts_with("**The game**"), "only hers");
     let challenge = world.challenge("scottish").await;
     assert!(challenge.content().starts_with("Ann challenges "), "what all see is the guild's: {}", challenge.content());
 
     speaks(&world.ann, "en-GB");
     let told = settings(&world, &world.ann, [("language", "discord".into())]).await;
     assert!(told.content().contains("Language: **English**, as your Discord is set."), "{}", told.content());
-    assert!(help(&world.ann, &world.hall).await.content().starts_with("**How to play**"));
+    assert!(help(&world.ann, &world.hall).await.content().starts_with("**The game**"));
     world.end().await;
 }
 
@@ -237,5 +237,29 @@ async fn managers_choose_the_language_of_what_all_see() {
     assert!(challenge.content().starts_with("Ann utmanar "), "{}", challenge.content());
     let told = ask(&world.cilla, "discord").await;
     assert!(told.content().contains("**Deutsch**, as this server is set in Discord."), "{}", told.content());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_language_is_found_by_its_names_and_without_its_accents() {
+    let world = World::new().await;
+    world.ann.manages_guild();
+    for command in ["settings", "server-settings"] {
+        for (typed, found) in
+            [("isl", "is"), ("ISLENS", "is"), ("icelandic", "is"), ("francais", "fr"), ("Espanol", "es")]
+        {
+            let typed = world.ann.autocomplete(command, [("language", typed)], "language").in_channel(&world.hall);
+            let suggested = typed.await.unwrap();
+            assert_eq!(suggested.first().map(|(_, code)| code.as_str()), Some(found), "{command}: {suggested:?}");
+        }
+        let all =
+            world.ann.autocomplete(command, [("language", "")], "language").in_channel(&world.hall).await.unwrap();
+        assert_eq!(all.len(), Locale::ALL.len() + 1, "{all:?}");
+        assert_eq!((all[0].1.as_str(), all[10].0.as_str()), ("discord", "Íslenska · Icelandic"));
+    }
+    let told = settings(&world, &world.ann, [("language", "Islenska".into())]).await;
+    assert!(told.content().contains("Íslenska"), "{}", told.content());
+    let refused = settings(&world, &world.ann, [("language", "Klingon".into())]).await;
+    assert!(refused.content().contains("Klingon"), "{}", refused.content());
     world.end().await;
 }

@@ -247,7 +247,10 @@ async fn a_film_that_fails_to_arrive_is_apologised_for() {
     world.game("scottish").await;
     let too_large =
         standin::FaultAction::Error { status: 413, code: 40005, message: "Request entity too large".to_owned() };
-    world.standin.inject(standin::Fault::once("PATCH", "/messages/@original", too_large));
+    // The film, and what it says without it.
+    world
+        .standin
+        .inject(standin::Fault { times: 2, ..standin::Fault::once("PATCH", "/messages/@original", too_large) });
     let sorry = private(&asks(&world, &world.ann, "replay", vec![]).await);
     assert!(sorry.content().contains("the fault is mine"), "{}", sorry.content());
     world.end().await;

@@ -78,3 +78,19 @@ async fn games_of_the_server_are_suggested_and_those_of_private_conversations_ca
     assert_eq!(last.pinged().len(), 2, "{}", last.content());
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_ends_a_game_that_he_plays_himself() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    for may in [Permissions::MANAGE_GUILD, Permissions::ADMINISTRATOR] {
+        world.ann.may(may);
+        let options = [("game", "1"), ("reason", "I am losing")];
+        let told = private(&world.ann.slash("tafl-end", options).in_channel(&world.hall).await.unwrap());
+        assert!(told.content().contains("You play in game #1 yourself"), "{}", told.content());
+        let typed = world.ann.autocomplete("tafl-end", [("game", "")], "game").in_channel(&world.hall).await.unwrap();
+        assert!(typed.is_empty(), "it is not suggested either: {typed:?}");
+    }
+    world.play("d1-d3").await;
+    world.end().await;
+}

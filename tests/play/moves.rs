@@ -159,3 +159,20 @@ async fn games_are_suggested_by_number_and_name() {
     assert!(ask("nobody").await.unwrap().is_empty());
     world.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_read_in_whatever_signs_it_is_typed() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    let typed = ["\u{200b}d1\u{2011}d3", "F8 to H8", "ｄ３－ｄ１", "h8 \u{2192} f8\u{200e}", "#1\u{a0}d1\u{2013}d3"];
+    for (typed, played) in typed.into_iter().zip(["d1-d3", "f8-h8", "d3-d1", "h8-f8", "d1-d3"]) {
+        let who = if played.starts_with('d') { &world.ann } else { &world.bjorn };
+        let board = public(&world.moves(who, typed).await);
+        assert!(board.content().contains(played), "{typed:?}: {}", board.content());
+    }
+    let menus = private(&world.moves(&world.bjorn, "ｆ８").await);
+    assert!(!menus.selects().is_empty(), "a square alone: {}", menus.content());
+    let refused = private(&world.moves(&world.bjorn, "**f8** @everyone").await);
+    assert!(refused.content().contains(r"\*\*f8\*\*") && refused.pinged().is_empty(), "{}", refused.content());
+    world.end().await;
+}

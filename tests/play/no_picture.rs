@@ -79,6 +79,33 @@ async fn an_answer_whose_picture_is_not_taken_carries_the_board_as_text() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_takes_its_time_says_what_it_cannot_carry() {
+    let world = World::new().await;
+    world.game("copenhagen").await;
+    world.play("d1-d3").await;
+    let written = private(&world.ann.slash("export", ()).in_channel(&world.hall).await.unwrap());
+    let written = written.attachments()[0].bytes.to_vec();
+    for (status, code, film, board) in [
+        (403, 50013, "Attach Files", "Attach Files"),
+        (413, 40005, "did not take the file", "did not take the picture"),
+    ] {
+        world.standin.inject(Fault::once("PATCH", "@original", refused(status, code, "no")));
+        let seen = private(&world.ann.slash("replay", ()).in_channel(&world.hall).await.unwrap());
+        assert!(seen.attachments().is_empty() && seen.content().contains(film), "{code}: {}", seen.content());
+        world.standin.inject(Fault::once("PATCH", "@original", refused(status, code, "no")));
+        let file = world.cilla.uploads("game.txt", Some("text/plain"), written.clone());
+        let seen = private(&world.cilla.slash("import", [("file", file)]).in_channel(&world.hall).await.unwrap());
+        assert!(seen.attachments().is_empty() && seen.content().contains(board), "{code}: {}", seen.content());
+        assert!(seen.content().contains(ROW_3), "{code}: {}", seen.content());
+    }
+    // What is not taken at once is said likewise.
+    world.standin.inject(Fault::once("POST", "/callback", refused(403, 50013, "no")));
+    let seen = private(&world.ann.slash("export", ()).in_channel(&world.hall).await.unwrap());
+    assert!(seen.content().contains("d1-d3") && seen.content().contains("Attach Files"), "{}", seen.content());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn taps_go_on_where_the_previews_picture_is_not_taken() {
     let world = World::new().await;
     let board = world.game("copenhagen").await;

@@ -97,6 +97,21 @@ async fn a_follow_up_that_arrived_without_a_word_is_not_posted_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_follow_up_that_takes_long_is_not_posted_again_meanwhile() {
+    let world = World::new().await;
+    let board = world.game("copenhagen").await;
+    let question = private(&world.ann.click(&board, "Resign").await.unwrap());
+    // Longer than the bot waits for an answer.
+    world.standin.inject(Fault::once("POST", "/webhooks/", FaultAction::Delay(Duration::from_secs(6))));
+    world.ann.click(&question, "Resign game #1").await.unwrap();
+    let told = |message: &standin::Message| message.content().contains("Ann resigned");
+    world.until_stored("SELECT COUNT(*) FROM outbox WHERE kind = 'board' AND state = 'owed'", 0).await;
+    several_turns(&world).await;
+    assert_eq!(world.public_messages().iter().filter(|message| told(message)).count(), 1);
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_arrived_without_a_word_is_not_posted_again() {
     let world = World::new().await;
     world.game("copenhagen").await;

@@ -74,6 +74,36 @@ async fn a_move_in_the_conversation_with_the_bot_is_shown_where_the_game_is_play
     world.end().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_done_in_a_private_game_from_a_guild_nobody_there_sees() {
+    let world = World::new().await;
+    let group = group(&world);
+    game(&world, &group).await;
+    let options = [("move", "d1-d3"), ("game", "1")];
+    let told = private(&world.ann.slash("move", options).in_channel(&world.hall).await.unwrap());
+    for words in ["d1-d3", "Only you see this here", "private conversation"] {
+        assert!(told.content().contains(words), "{words}: {}", told.content());
+    }
+    assert_eq!(told.attachments().len(), 1, "the board");
+    world.looks_until(&world.bjorn, &group, || !boards(&group, 1).is_empty()).await;
+    assert_eq!(boards(&group, 1)[0].pinged(), ["Bjorn"]);
+
+    let question = private(&world.ann.slash("resign", [("game", "1")]).in_channel(&world.hall).await.unwrap());
+    let told = private(&world.ann.click(&question, "Resign game #1").await.unwrap());
+    assert!(told.content().contains("Ann resigned") && told.content().contains("Only you"), "{}", told.content());
+    let resigned = |message: &Message| message.content().contains("Ann resigned");
+    world.looks_until(&world.bjorn, &group, || group.messages().iter().any(resigned)).await;
+    assert!(world.public_messages().is_empty(), "nobody else sees anything of it");
+
+    let board = private(&world.ann.slash("board", [("game", "1")]).in_channel(&world.hall).await.unwrap());
+    let asked = private(&world.ann.click(&board, "Rematch, sides swapped").await.unwrap());
+    assert!(asked.content().contains("Nobody was asked"), "{}", asked.content());
+    let last = group.messages().into_iter().find(resigned).unwrap();
+    let asked = public(&world.ann.click(&last, "Rematch, sides swapped").await.unwrap());
+    assert_eq!(asked.pinged(), ["Bjorn"], "there it can be asked for");
+    world.end().await;
+}
+
 /// Fault E42: the answer to a command was fine, and the post that was to follow was refused.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_no_answer_could_show_the_opponent_sees_at_his_next_contact() {

@@ -52,9 +52,14 @@ async fn a_rematch_has_the_sides_swapped_and_is_accepted_by_the_other() {
     }
     let again = private(&world.ann.click(&last, REMATCH).await.unwrap());
     assert!(again.content().contains("already asked"), "{}", again.content());
+    let looked = || world.ann.slash("board", [("game", "1")]).in_channel(&world.hall);
+    assert_eq!(labels(&private(&looked().await.unwrap())), ["Replay", "Export"], "it is asked for already");
     let rematch = public(&world.bjorn.click(&challenge, "Accept").await.unwrap());
     assert!(rematch.content().contains("Bjorn plays the attackers, Ann the defenders"), "{}", rematch.content());
-    world.loses_its_buttons(&last).await;
+    assert_eq!(labels(&private(&looked().await.unwrap())), ["Replay", "Export"], "it is on");
+    let keeps = |standin: &standin::Standin| labels(&standin.message(last.id()).unwrap()) == ["Replay", "Export"];
+    world.standin.wait_until("the rematch to be no longer offered", keeps).await.unwrap();
+    private(&world.ann.click(&last.refresh().unwrap(), "Export").await.unwrap());
     for who in [&world.ann, &world.bjorn] {
         let late = who.press_unchecked(&last, "v1:rematch:1", None).await.unwrap();
         assert!(said(&late).contains("that is game #2"), "{}", said(&late));
@@ -92,6 +97,8 @@ async fn a_declined_rematch_can_be_asked_for_again_with_the_house_rules_of_the_g
     let asked = public(&world.bjorn.click(&last, REMATCH).await.unwrap());
     assert!(house_rules(&asked), "{}", asked.content());
     public(&world.ann.click(&asked, "Decline").await.unwrap());
+    let looked = private(&world.ann.slash("board", [("game", "1")]).in_channel(&world.hall).await.unwrap());
+    assert_eq!(labels(&looked), [REMATCH, "Replay", "Export"]);
     let again = public(&world.ann.click(&last, REMATCH).await.unwrap());
     let rematch = public(&world.bjorn.click(&again, "Accept").await.unwrap());
     assert!(house_rules(&rematch), "{}", rematch.content());

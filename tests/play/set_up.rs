@@ -5,7 +5,7 @@ use standin::Message;
 use crate::support::{World, labels, private, public, said};
 
 const OPPONENT: &str = "Opponent (anybody, unless you choose)";
-const HOUSE_RULES: &str = "House rules …";
+const HOUSE_RULES: &str = "House rules: choose a rule, then its value";
 
 /// Ann's card.
 async fn card(world: &World) -> Message {
@@ -17,7 +17,7 @@ async fn an_opponent_and_a_tap_are_enough() {
     let world = World::new().await;
     let card = card(&world).await;
     assert!(card.content().contains("anybody here"), "{}", card.content());
-    assert_eq!(labels(&card), ["Send to anybody", "Make it a match of two", "Cancel"]);
+    assert_eq!(labels(&card), ["Send to anybody", "Make it a match of two", "Time: 3 days a move", "Cancel"]);
     let reply = world.ann.choose_people(&card, OPPONENT, &[&world.bjorn]).await.unwrap();
     assert!(reply.is_update());
     let card = private(&reply);

@@ -17,7 +17,7 @@ async fn the_request_names_the_moves_and_the_turn_returns_to_the_asker() {
     let request = public(&world.ann.click(&board, "Take back").await.unwrap());
     assert!(request.content().contains("d1-d3 and f8-h8"), "{}", request.content());
     assert_eq!(request.pinged(), ["Bjorn"]);
-    assert_eq!(labels(&request), ["Undo d1-d3 and f8-h8", "Decline"]);
+    assert_eq!(labels(&request), ["Undo d1-d3 and f8-h8", "Decline", "Withdraw"]);
     let back = public(&world.bjorn.click(&request, "Undo d1-d3 and f8-h8").await.unwrap());
     assert!(back.content().contains("Ann takes back d1-d3 and f8-h8"), "{}", back.content());
     assert_eq!(back.pinged(), ["Ann"]);
@@ -93,7 +93,7 @@ async fn a_draw_button_accepts_no_take_back_and_the_other_way_round() {
         let told = world.bjorn.press_unchecked(&back, forged, None).await.unwrap();
         assert!(told.is_private(), "{forged}: {}", said(&told));
     }
-    assert_eq!(labels(&back.refresh().unwrap()), ["Undo d1-d3", "Decline"], "it still stands");
+    assert_eq!(labels(&back.refresh().unwrap()), ["Undo d1-d3", "Decline", "Withdraw"], "it still stands");
     public(&world.bjorn.press_unchecked(&back, &undo, None).await.unwrap());
     let twice = world.bjorn.press_unchecked(&back, &undo, None).await.unwrap();
     assert!(twice.is_private() && said(&twice).contains("taken back already"), "{}", said(&twice));
@@ -168,7 +168,7 @@ async fn a_game_is_broken_off_by_both_before_both_have_moved() {
     let board = world.play("d1-d3").await;
     let request = public(&world.bjorn.click(&board, "Abort").await.unwrap());
     assert_eq!(request.pinged(), ["Ann"]);
-    assert_eq!(labels(&request), ["Break the game off", "Decline"]);
+    assert_eq!(labels(&request), ["Break the game off", "Decline", "Withdraw"]);
     world.restart_bot().await;
     let last = public(&world.ann.click(&request, "Break the game off").await.unwrap());
     assert!(last.content().contains("counts for nobody"), "{}", last.content());

@@ -150,6 +150,76 @@ async fn a_locked_thread_is_left_for_its_channel() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_thread_in_which_we_may_not_write_is_left_for_its_channel() {
+    for code in [50001, 50013] {
+        let world = world().await;
+        begin(&world).await;
+        let thread = thread_of(&world).await;
+        board(&thread, 1, 0).await;
+        let times = 99;
+        let path_contains = format!("/channels/{}/messages", thread.id());
+        world.standin.inject(Fault { method: "POST".into(), path_contains, times, action: error(403, code) });
+        // What the outbox posts: nothing can be said behind an answer that was never given.
+        world.standin.inject(Fault::once("POST", "/callback", error(500, 0)));
+        world.standin.inject(Fault::once("POST", "/webhooks/", error(404, 10015)));
+        world.ann.slash("move", [("move", "d1-d3")]).in_channel(&thread).await.unwrap();
+        let shown = board(&world.hall, 1, 1).await;
+        assert!(shown.content().contains("I may not write in the thread"), "{}", shown.content());
+        assert_eq!(shown.pinged(), ["Bjorn"]);
+        let next = public(&world.moves(&world.bjorn, "f8-h8").await);
+        assert!(!next.content().contains("thread"), "it is said once: {}", next.content());
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_from_elsewhere_leaves_a_thread_in_which_we_may_not_write() {
+    let world = world().await;
+    begin(&world).await;
+    let thread = thread_of(&world).await;
+    board(&thread, 1, 0).await;
+    let path = format!("/channels/{}/messages", thread.id());
+    world.standin.inject(Fault { times: 9, ..Fault::once("POST", &path, error(403, 50001)) });
+    let shown = public(&world.moves(&world.ann, "d1-d3").await);
+    assert!(shown.content().contains("I may not write in the thread"), "{}", shown.content());
+    public(&world.moves(&world.bjorn, "f8-h8").await);
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_call_finds_a_lost_thread_lost_as_a_board_does() {
+    for (status, code) in [(403, 160_005), (404, 10003), (403, 50001)] {
+        let world = world().await;
+        private(&world.bjorn.slash("settings", [("pings", "dm")]).in_channel(&world.hall).await.unwrap());
+        begin(&world).await;
+        let thread = thread_of(&world).await;
+        board(&thread, 1, 0).await;
+        world.bjorn.close_dms();
+        let path = format!("/channels/{}/messages", thread.id());
+        world.standin.inject(Fault { times: 99, ..Fault::once("POST", &path, error(status, code)) });
+        public(&world.ann.slash("move", [("move", "d1-d3")]).in_channel(&thread).await.unwrap());
+        let called = world.hall.wait_for(|message| message.content().contains("your move in game #1")).await;
+        let called = called.expect("he is called");
+        assert_eq!(called.pinged(), ["Bjorn"], "{code}");
+        assert!(called.content().contains("so it goes on here"), "{code}: {}", called.content());
+        public(&world.moves(&world.bjorn, "f8-h8").await);
+        world.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_thread_is_made_for_a_game_that_is_over() {
+    let world = world().await;
+    world.standin.inject(Fault { times: 2, ..Fault::once("POST", "/threads", error(503, 0)) });
+    begin(&world).await;
+    let question = private(&world.ann.slash("resign", ()).in_channel(&world.hall).await.unwrap());
+    world.ann.click(&question, "Resign game #1").await.unwrap();
+    world.until_stored("SELECT COUNT(*) FROM outbox WHERE kind = 'open_thread' AND state = 'abandoned'", 1).await;
+    assert!(world.hall.threads().is_empty());
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_move_from_elsewhere_finds_a_locked_thread_locked() {
     let world = world().await;
     begin(&world).await;

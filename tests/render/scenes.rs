@@ -102,6 +102,7 @@ pub(crate) fn bare(rows: &str) -> Scene {
         selected: None,
         targets: Vec::new(),
         winning: Vec::new(),
+        helping: Vec::new(),
         threat: None,
         turn: Turn::ToMove(Side::Attackers),
         losses: [0, 0],

@@ -4,7 +4,8 @@ use hnefi::rules::{Anvil, CaptureKind, Move};
 use hnefi::rules::{
     Board, Captured, Piece, Side, Square, Variant,
     notation::{
-        MoveTextError, NotCaptured, WrittenMove, check_captures, parse_move, parse_position, write_move, write_position,
+        MoveTextError, NotCaptured, WrittenMove, check_captures, parse_move, parse_position, plain, write_move,
+        write_position,
     },
 };
 use proptest::prelude::*;
@@ -46,11 +47,48 @@ fn moves_are_read_generously() {
         "e5-e8--",
         "e5-e8---",
         "e5-e8 +",
+        "e5 to e8",
+        "E5 To E8",
+        "E5  TO  e8",
+        "e5 till e8",
+        "e5 til e8",
+        "e5 nach e8",
+        "e5 vers e8",
+        "e5 à e8",
+        "e5 a e8",
+        "e5 na e8",
+        "e5 á e8",
     ] {
         assert_eq!(parse_move(text), Ok(expected.clone()), "{text:?}");
     }
     assert_eq!(parse_move("k11-k10").unwrap().mv, Move { from: square("k11"), to: square("k10") });
     assert_eq!(parse_move("kk11k10").unwrap().mv, Move { from: square("k11"), to: square("k10") });
+}
+
+#[test]
+fn a_move_is_read_in_whatever_signs_it_comes() {
+    let expected = parse_move("e5-e8");
+    // Marks that nobody sees, wherever they stand.
+    for mark in
+        "\u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\u{202a}\u{202e}\u{2060}\u{2066}\u{2069}\u{feff}\u{ad}\u{fe0f}".chars()
+    {
+        let text: String = "e5-e8".chars().flat_map(|sign| [mark, sign, mark]).collect();
+        assert_eq!(parse_move(&text), expected, "{mark:?}");
+    }
+    for space in "\u{a0}\u{202f}\u{2009}\u{3000}\t".chars() {
+        assert_eq!(parse_move(&format!("{space}e5{space}-{space}e8{space}")), expected, "{space:?}");
+    }
+    for between in "‐‑‒–—―−﹘﹣－→⇒⟶➔➜➡⭢⮕".chars() {
+        assert_eq!(parse_move(&format!("e5{between}e8")), expected, "{between:?}");
+        assert_eq!(parse_move(&format!("e5 {between} e8")), expected, "{between:?}");
+    }
+    assert_eq!(parse_move("ｅ５－ｅ８"), expected);
+    assert_eq!(parse_move("Ｅ５　ＴＯ　Ｅ８"), expected);
+    assert_eq!(parse_move("➡\u{fe0f}"), Err(MoveTextError::NotAMove));
+    assert_eq!(parse_move("\u{200b}"), Err(MoveTextError::NotAMove), "something was written, though nobody sees it");
+    assert_eq!(parse_move("e5-e8×e9xｆ8").map(|written| written.captures), Ok(squares("e9 f8")));
+    assert_eq!(plain("e5-e8"), "e5-e8");
+    assert_eq!(plain("＃17 ｄ２"), "#17 d2");
 }
 
 #[test]
@@ -65,7 +103,23 @@ fn what_is_no_move_is_refused_with_a_reason() {
     for text in ["", "   ", "\t"] {
         assert_eq!(parse_move(text), Err(MoveTextError::Empty));
     }
-    for text in ["e", "e5", "e5-", "5e-8e", "e5xe8", "a0-a1", "e5-e20", "hello world", "ee5", "-", "e5-x", "ékz"] {
+    for text in [
+        "e",
+        "e5",
+        "e5-",
+        "5e-8e",
+        "e5xe8",
+        "a0-a1",
+        "e5-e20",
+        "hello world",
+        "ee5",
+        "-",
+        "e5-x",
+        "ékz",
+        "e5 to",
+        "e5 too e8",
+        "to e8",
+    ] {
         assert_eq!(parse_move(text), Err(MoveTextError::NotAMove), "{text:?}");
     }
     for (text, rest) in [

@@ -265,6 +265,8 @@ fn odd_texts_are_read_or_refused_in_one_line() {
         format!("\u{feff}{rules}\r\n\r\n1. d1-d3 f4-i4\r\n"),
         format!("[site: a [nested [pair]] b]\n{rules}\n1. d1-d3 [one [two [three]]] f4-i4"),
         format!("[date: 1]\n[date: 2]\n{rules}\n1. d1-d3 f4-i4"),
+        // Marks that cannot be seen are nobody's fault.
+        format!("{rules}\n\n1. d1-d3\n\u{200f}f4-i4"),
     ] {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(record.moves().len(), 2, "{text}");
@@ -276,7 +278,6 @@ fn odd_texts_are_read_or_refused_in_one_line() {
         ("1. d1-d3 f4-i4".to_owned(), 1),
         ("\n\n".to_owned(), 3),
         (format!("{rules}\n\n{}", "1".repeat(1_000_000)), 3),
-        (format!("{rules}\n\n1. d1-d3\n\u{200f}f4-i4"), 4),
         (format!("[a\nb: x]\n{rules}"), 1),
         (format!("{rules}\n\n{}", "[".repeat(1_000_000)), 3),
     ] {

@@ -2,7 +2,7 @@
 
 use hnefi::ids::{ChallengeId, GameId};
 use hnefi::rules::Side;
-use hnefi::service::{self, ChallengeState, NewChallenge, Opponent, Owed, Person, Refusal};
+use hnefi::service::{self, ChallengeState, NewChallenge, Opponent, Owed, PaceWish, Person, Refusal};
 
 use crate::table::{NOW, TAFL, Table, ann, bjorn, cilla, later, post, refusal, reply};
 
@@ -11,6 +11,7 @@ fn ask(challenger: Person, opponent: Person) -> NewChallenge {
         challenger,
         opponent: Some(opponent.into()),
         is_match: false,
+        pace: PaceWish::default(),
         variant: None,
         house_rules: Vec::new(),
         by_lot: false,

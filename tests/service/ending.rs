@@ -12,6 +12,17 @@ fn ending(game: GameId) -> EndGame {
 }
 
 #[tokio::test]
+async fn who_plays_a_game_does_not_end_it_as_a_manager() {
+    let table = Table::set().await;
+    let game = table.game(ann(), bjorn(), TAFL).await;
+    for by in [ann(), bjorn()] {
+        let refused = service::end_stuck_game(&table.store, EndGame { by, ..ending(game) }, later(9)).await;
+        assert_eq!(refusal(refused), Refusal::ManagesOwnGame { game });
+    }
+    service::end_stuck_game(&table.store, ending(game), later(9)).await.expect("somebody else may");
+}
+
+#[tokio::test]
 async fn a_game_ended_by_a_manager_has_no_winner_and_says_who_and_why() {
     let mut table = Table::set().await;
     let game = table.game(ann(), bjorn(), TAFL).await;
@@ -64,7 +75,7 @@ async fn the_games_of_the_guild_are_suggested_the_longest_wait_first() {
     let first = table.game(ann(), bjorn(), TAFL).await;
     let second = table.game(bjorn(), cilla(), OTHER_CHANNEL).await;
     table.game(ann(), bjorn(), OTHER_GUILD).await;
-    let over = table.game(ann(), cilla(), TAFL).await;
+    let over = table.game(ann(), bjorn(), TAFL).await;
     service::end_stuck_game(&table.store, ending(over), NOW).await.expect("it runs");
     let request = crate::table::a_move(ann(), service::GameRef::Number(first, TAFL), "d1-a1");
     service::play_move(&table.store, request, later(60)).await.expect("it is legal");

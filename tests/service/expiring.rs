@@ -3,7 +3,8 @@
 use hnefi::ids::ChallengeId;
 use hnefi::rules::Side;
 use hnefi::service::{
-    self, ChallengeRefusal, ChallengeState, NewChallenge, Opponent, Owed, Person, Presence, Refusal, expire_challenges,
+    self, ChallengeRefusal, ChallengeState, NewChallenge, Opponent, Owed, PaceWish, Person, Presence, Refusal,
+    expire_challenges,
 };
 
 use crate::table::{NOW, TAFL, Table, ann, bjorn, cilla, later, post, refusal, reply};
@@ -15,6 +16,7 @@ fn to_anybody() -> NewChallenge {
         challenger: ann(),
         opponent: None,
         is_match: false,
+        pace: PaceWish::default(),
         variant: None,
         house_rules: Vec::new(),
         by_lot: false,

@@ -2,7 +2,7 @@
 
 use hnefi::ids::GameId;
 use hnefi::rules::{IllegalMove, Knob, KnobError, Reason, RulesetError, Side};
-use hnefi::service::{self, Error, HouseRule, HouseRuleError, NewChallenge, Refusal};
+use hnefi::service::{self, Error, HouseRule, HouseRuleError, NewChallenge, PaceWish, Refusal};
 
 use crate::table::{NOW, TAFL, Table, ann, bjorn, later, refusal, reply};
 
@@ -19,6 +19,7 @@ fn ask(variant: &str, changes: &str) -> NewChallenge {
         challenger: ann(),
         opponent: Some(bjorn().into()),
         is_match: false,
+        pace: PaceWish::default(),
         variant: Some(variant.to_owned()),
         house_rules: rules(changes),
         by_lot: false,

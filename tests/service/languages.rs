@@ -3,7 +3,7 @@
 use hnefi::ids::PlayerId;
 use hnefi::service::{self, Owed, Pings, Place, Seen};
 
-use crate::table::{GUILD, PRIVATE, TAFL, Table, ann, bjorn, later};
+use crate::table::{GUILD, NOW, PRIVATE, TAFL, Table, ann, bjorn, later};
 
 fn seen<'a>(reader: &'a str, guild: Option<&'a str>) -> Seen<'a> {
     Seen { reader, guild }
@@ -78,7 +78,7 @@ async fn choosing_one_thing_leaves_the_others() {
     let table = Table::set().await;
     service::choose_theme(&table.store, &ann(), "night").await.expect("she may choose");
     service::choose_language(&table.store, &ann(), Some("is")).await.expect("she may choose");
-    service::choose_pings(&table.store, &ann(), Pings::Silent).await.expect("she may choose");
+    service::choose_pings(&table.store, &ann(), Pings::Silent, NOW).await.expect("she may choose");
     let settings = service::show_settings(&table.store, ann().id).await.expect("they can be read");
     assert_eq!(settings.theme.as_deref(), Some("night"));
     assert_eq!(settings.language.as_deref(), Some("is"));
@@ -100,7 +100,7 @@ async fn private_calls(table: &Table, seconds: i64) -> Vec<(u32, bool)> {
 #[tokio::test]
 async fn who_is_called_in_private_is_not_called_in_public_on_that_board_only() {
     let table = Table::set().await;
-    service::choose_pings(&table.store, &bjorn(), Pings::Dm).await.expect("he may choose");
+    service::choose_pings(&table.store, &bjorn(), Pings::Dm, NOW).await.expect("he may choose");
     let game = table.game(ann(), bjorn(), TAFL).await;
     assert_eq!(private_calls(&table, 2).await, [], "it is Ann's move");
     table.play(ann(), game, "d1-a1").await.expect("she may move");
@@ -111,7 +111,7 @@ async fn who_is_called_in_private_is_not_called_in_public_on_that_board_only() {
     };
     assert_eq!(quiet(1).await, [bjorn()]);
     assert_eq!(quiet(0).await, []);
-    service::choose_pings(&table.store, &bjorn(), Pings::Channel).await.expect("he may choose");
+    service::choose_pings(&table.store, &bjorn(), Pings::Channel, NOW).await.expect("he may choose");
     assert_eq!(quiet(1).await, [bjorn()], "he has been called already");
     let result = service::not_to_be_called(&table.store, &[ann().id, bjorn().id], None).await.expect("no fault");
     assert_eq!(result, [], "offers and results reach him where they are");
@@ -121,7 +121,7 @@ async fn who_is_called_in_private_is_not_called_in_public_on_that_board_only() {
 async fn a_private_call_that_is_late_is_outdated() {
     let table = Table::set().await;
     for player in [ann(), bjorn()] {
-        service::choose_pings(&table.store, &player, Pings::Dm).await.expect("he may choose");
+        service::choose_pings(&table.store, &player, Pings::Dm, NOW).await.expect("he may choose");
     }
     let game = table.game(ann(), bjorn(), TAFL).await;
     table.play_all(game, "d1-a1 d3-b3").await;
@@ -131,12 +131,12 @@ async fn a_private_call_that_is_late_is_outdated() {
 #[tokio::test]
 async fn nobody_is_called_in_private_where_it_is_closed_or_the_game_is_over() {
     let table = Table::set().await;
-    service::choose_pings(&table.store, &bjorn(), Pings::Dm).await.expect("he may choose");
+    service::choose_pings(&table.store, &bjorn(), Pings::Dm, NOW).await.expect("he may choose");
     service::note_dms(&table.store, &bjorn(), Some(later(0))).await.expect("no fault");
     let game = table.game(ann(), bjorn(), TAFL).await;
     table.play(ann(), game, "d1-a1").await.expect("she may move");
     assert_eq!(private_calls(&table, 5).await, []);
-    service::choose_pings(&table.store, &bjorn(), Pings::Dm).await.expect("choosing again is another try");
+    service::choose_pings(&table.store, &bjorn(), Pings::Dm, NOW).await.expect("choosing again is another try");
     assert_eq!(service::dms_closed_since(&table.store, bjorn().id).await.expect("no fault"), None);
     let board = service::BoardRef { game, ply: 1 };
     service::resign(&table.store, ann(), board, crate::table::reply(), later(6)).await.expect("she may");

@@ -3,7 +3,7 @@
 use hnefi::ids::GameId;
 use hnefi::rules::notation::Record;
 use hnefi::rules::{Side, notation};
-use hnefi::service::{self, BoardRef, EndReason, GameRef, HouseRule, NewChallenge, Refusal};
+use hnefi::service::{self, BoardRef, EndReason, GameRef, HouseRule, NewChallenge, PaceWish, Refusal};
 
 use crate::moves::KING_ESCAPES;
 use crate::table::{NOW, OTHER_CHANNEL, OTHER_GUILD, TAFL, Table, a_move, ann, bjorn, cilla, later, refusal, reply};
@@ -107,6 +107,7 @@ async fn challenge_from(
         challenger_side: Side::Attackers,
         by_lot: false,
         is_match: false,
+        pace: PaceWish::default(),
         place: TAFL,
         reply: reply(),
     };

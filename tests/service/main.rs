@@ -1,6 +1,7 @@
 //! What one can do, on a real database file: every use case and every refusal.
 
 mod challenges;
+mod clocks;
 mod delivery;
 mod ending;
 mod expiring;
@@ -16,9 +17,13 @@ mod places;
 mod races;
 mod random;
 mod records;
+mod reminders;
+mod reminding;
 mod seeing;
+mod self_check;
 mod setting_up;
 mod suggesting;
 mod table;
 mod take_backs;
 mod tallies;
+mod vacations;

@@ -3,8 +3,8 @@
 use hnefi::ids::{ChallengeId, GameId};
 use hnefi::rules::Side;
 use hnefi::service::{
-    self, BoardRef, ChallengeRefusal, ChallengeState, GameRef, HouseRule, NewChallenge, OfferKind, Owed, Person,
-    Refusal, Rematch, ReplyTo,
+    self, BoardRef, ChallengeRefusal, ChallengeState, GameRef, HouseRule, NewChallenge, OfferKind, Owed, PaceWish,
+    Person, Refusal, Rematch, ReplyTo,
 };
 
 use crate::table::{NOW, OTHER_CHANNEL, OTHER_GUILD, PRIVATE, TAFL, Table, ann, bjorn, cilla, later, refusal, reply};
@@ -17,6 +17,7 @@ async fn match_of_two(table: &Table) -> GameId {
         challenger: ann(),
         opponent: Some(bjorn().into()),
         is_match: true,
+        pace: PaceWish::default(),
         variant: Some("scottish".to_owned()),
         house_rules: vec![HouseRule { knob: hnefi::rules::Knob::Trap, value: "yes".to_owned() }],
         by_lot: false,
@@ -65,8 +66,16 @@ async fn the_second_game_begins_when_the_first_ends_with_the_sides_swapped() {
     let game = table.see(second).await;
     assert_eq!((&game.attackers, &game.defenders, game.place), (&bjorn(), &ann(), TAFL));
     assert_eq!((game.variant.key, game.house_rules().len(), game.started_at), ("scottish", 1, later(60)));
-    let owed = table.due(later(62)).await;
-    assert!(owed.iter().any(|due| due.owed == Owed::Board { game: second, ply: 0 }), "{owed:?}");
+    // Its first board goes behind all boards of the first, however long those take.
+    let begins = Owed::Board { game: second, ply: 0 };
+    let is_due = async |at| table.due(later(at)).await.iter().any(|due| due.owed == begins);
+    let owed = table.due(later(66)).await;
+    assert!(owed.iter().any(|due| due.owed == Owed::Board { game: first, ply: 0 }), "{owed:?}");
+    for (message, due) in (900..).zip(owed) {
+        assert!(due.owed != begins && !is_due(67).await, "one is still owed");
+        table.deliver(due.id, message).await;
+    }
+    assert!(is_due(67).await);
 
     let ended = resign(&table, ann(), second).await;
     let found = ended.in_match.expect("it is a match");

@@ -3,8 +3,8 @@
 use hnefi::ids::{ChannelId, GameId, GuildId, MessageId};
 use hnefi::rules::Side;
 use hnefi::service::{
-    self, BoardRef, Due, FirstBoard, GameRef, Meeting, NewChallenge, Owed, Place, Refusal, ReplyTo, SettleGuild,
-    ThreadState,
+    self, BoardRef, Due, FirstBoard, GameRef, Meeting, NewChallenge, OfferKind, Owed, PaceWish, Place, PlayMove,
+    Refusal, ReplyTo, SettleGuild, ThreadState,
 };
 
 use crate::table::{
@@ -23,7 +23,7 @@ async fn wanting_thread() -> (Table, GameId, Due) {
     let table = Table::set().await;
     service::settle_guild(&table.store, TAFL, true, threads(true)).await.expect("she manages the guild");
     let challenge = table.challenge(ann(), bjorn(), TAFL).await;
-    service::saw_challenge(&table.store, challenge, post(500)).await.expect("it is noted");
+    service::saw_challenge(&table.store, challenge, post(500), NOW).await.expect("it is noted");
     let accepted = service::accept_challenge(&table.store, challenge, bjorn(), reply(), NOW).await.expect("it is open");
     assert_eq!(accepted.first_board, FirstBoard::InThread);
     let owed = table.due(NOW).await.into_iter().find(|due| due.owed == Owed::OpenThread(accepted.game.id));
@@ -165,6 +165,73 @@ async fn a_lost_thread_is_left_with_all_that_is_owed() {
 }
 
 #[tokio::test]
+async fn what_is_owed_to_a_lost_thread_follows_the_game_and_never_drags_it_back() {
+    let (table, game, board) = in_thread().await;
+    let offer = table.make(OfferKind::Draw, ann(), game).await.expect("she may offer").outbox;
+    let leave =
+        async |row| service::leave_thread(&table.store, row, ThreadState::Gone, NOW).await.expect("it is noted");
+    assert_eq!(leave(board.id).await, Some(TAFL));
+    assert_eq!(leave(offer).await, Some(TAFL), "it goes where the game has gone");
+    let told = async |row| service::thread_news(&table.store, row, game).await.expect("it is read");
+    assert_eq!((told(board.id).await, told(offer).await), (Some(ThreadState::Gone), None), "it is said once");
+
+    let (table, game, board) = in_thread().await;
+    let there = ReplyTo { place: OTHER_CHANNEL, ..reply() };
+    let request = PlayMove { reply: there.clone(), ..a_move(ann(), GameRef::Number(game, THREAD), "d1-a1") };
+    let played = service::play_move(&table.store, request, NOW).await.expect("it is legal");
+    service::redirect(&table.store, played.outbox, ann().id, &there, NOW).await.expect("it is shown there");
+    let left = service::leave_thread(&table.store, board.id, ThreadState::Gone, NOW).await.expect("it is asked");
+    assert_eq!((left, table.see(game).await.place), (Some(OTHER_CHANNEL), OTHER_CHANNEL));
+}
+
+#[tokio::test]
+async fn a_row_that_is_closed_has_no_consequences_any_more() {
+    let (table, game, board) = in_thread().await;
+    let (store, row) = (&table.store, board.id);
+    let stands = service::Post { channel: THREAD.channel, ..post(600) };
+    service::mark_delivered(store, row, Some(stands), NOW).await.expect("it stands");
+    let there = ReplyTo { place: OTHER_CHANNEL, ..reply() };
+    assert_eq!(service::leave_thread(store, row, ThreadState::Gone, NOW).await.expect("it is asked"), None);
+    service::redirect(store, row, ann().id, &there, NOW).await.expect("it is asked");
+    service::mark_homeless(store, row, "gone", NOW).await.expect("it is asked");
+    service::mark_abandoned(store, row, "no permission", NOW).await.expect("it is asked");
+    service::mark_private(store, row, ann().id, NOW).await.expect("it is asked");
+    service::thread_refused(store, row, game, ThreadState::Full, "full", NOW).await.expect("it is asked");
+    assert_eq!(table.see(game).await.place, THREAD);
+    let thread = service::thread_of(store, game).await.expect("it is read").expect("there is one");
+    assert_eq!((thread.state, thread.told_in), (ThreadState::Open, None));
+    for player in [ann(), bjorn()] {
+        let met = service::contact(store, &player, &meeting(OTHER_CHANNEL), NOW).await.expect("he is met");
+        assert!(met.missed.is_empty(), "it was delivered");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_ends_before_its_thread_is_made_gets_none() {
+    let (table, game, owed) = wanting_thread().await;
+    service::resign(&table.store, ann(), BoardRef { game, ply: 0 }, reply(), NOW).await.expect("she may");
+    let thread = service::thread_of(&table.store, game).await.expect("it is read").expect("one was wanted");
+    assert_eq!(thread.state, ThreadState::Needless);
+    service::mark_abandoned(&table.store, owed.id, "not wanted any more", NOW).await.expect("it is given up");
+    let due = table.due(later(9)).await;
+    let boards: Vec<Owed> = due.iter().map(|due| due.owed).filter(|owed| matches!(owed, Owed::Board { .. })).collect();
+    assert_eq!(boards, [Owed::Board { game, ply: 0 }], "the last one, in the channel");
+}
+
+#[tokio::test]
+async fn a_challenge_whose_message_turns_up_after_it_was_closed_is_made_to_say_so() {
+    let table = Table::set().await;
+    let challenge = table.challenge(ann(), bjorn(), TAFL).await;
+    service::decline_challenge(&table.store, challenge, bjorn(), reply(), NOW).await.expect("it is open");
+    for _ in 0..2 {
+        service::saw_challenge(&table.store, challenge, post(500), NOW).await.expect("it is noted");
+    }
+    let due = table.due(later(1)).await;
+    let owed: Vec<Owed> = due.iter().map(|due| due.owed).collect();
+    assert_eq!(owed, [Owed::EditChallenge { challenge, post: post(500) }]);
+}
+
+#[tokio::test]
 async fn the_thread_is_closed_after_the_last_message_unless_another_game_is_played_in_it() {
     let (table, game, board) = in_thread().await;
     let in_thread =
@@ -189,6 +256,7 @@ async fn the_second_game_of_a_match_has_the_thread_of_the_first() {
         challenger: ann(),
         opponent: Some(bjorn().into()),
         is_match: true,
+        pace: PaceWish::default(),
         variant: None,
         house_rules: Vec::new(),
         by_lot: false,
@@ -197,12 +265,15 @@ async fn the_second_game_of_a_match_has_the_thread_of_the_first() {
         reply: reply(),
     };
     let challenge = service::challenge(&table.store, request, NOW).await.expect("it is admitted").challenge.id;
-    service::saw_challenge(&table.store, challenge, post(500)).await.expect("it is noted");
+    service::saw_challenge(&table.store, challenge, post(500), NOW).await.expect("it is noted");
     let first = service::accept_challenge(&table.store, challenge, bjorn(), reply(), NOW).await.expect("it is open");
     let first = first.game.id;
     let owed = table.due(NOW).await.into_iter().find(|due| due.owed == Owed::OpenThread(first)).expect("it is owed");
     service::thread_opened(&table.store, owed.id, first, NOW).await.expect("it is noted");
     service::resign(&table.store, ann(), BoardRef { game: first, ply: 0 }, reply(), NOW).await.expect("she may");
+    for due in table.due(later(9)).await {
+        service::mark_delivered(&table.store, due.id, None, later(9)).await.expect("it stands");
+    }
     let due = table.due(later(9)).await;
     let second = due.iter().find_map(|due| match due.owed {
         Owed::Board { game, ply: 0 } if game != first => Some((game, due.id)),

@@ -1,7 +1,7 @@
 //! Whatever people do, in whatever order: what must always hold, holds.
 
 use hnefi::ids::{ChallengeId, GameId, OfferId, OutboxId};
-use hnefi::service::{self, BoardRef, Error, GameRef, OfferKind, Person, Refusal};
+use hnefi::service::{self, BoardRef, Error, GameRef, OfferKind, PaceWish, Person, Refusal};
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
 use proptest::prelude::*;
@@ -61,6 +61,7 @@ async fn take(table: &mut Table, step: Step, now: Timestamp) -> Result<(), Error
                 challenger: person(by),
                 opponent: Some(person(to).into()),
                 is_match: false,
+                pace: PaceWish::default(),
                 variant: Some("scottish".to_owned()),
                 house_rules: Vec::new(),
                 by_lot: false,

@@ -118,7 +118,7 @@ async fn a_stored_game_that_breaks_the_rules_is_a_fault() {
     let file = sqlx::sqlite::SqliteConnectOptions::new().filename(table.store.path());
     let pool = sqlx::SqlitePool::connect_with(file).await.expect("the file opens");
     for (spoil, ply) in [
-        ("INSERT INTO plies VALUES (1, 2, 'd3-d4', 0)", 2),
+        ("INSERT INTO plies (game, ply, move, played_at) VALUES (1, 2, 'd3-d4', 0)", 2),
         ("UPDATE games SET ply = 2, to_move = 'attackers'", 2),
         ("DROP TRIGGER plies_are_never_changed; UPDATE plies SET move = 'd3-b3' WHERE ply = 2", 2),
         ("UPDATE games SET to_move = 'defenders'", 2),

@@ -3,8 +3,8 @@
 use hnefi::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, OutboxId, PlayerId};
 use hnefi::rules::Side;
 use hnefi::service::{
-    self, BoardRef, Error, GameRef, GameView, NewChallenge, NewOffer, OfferKind, OfferMade, Person, Place, PlayMove,
-    Post, Refusal, ReplyTo,
+    self, BoardRef, Error, GameRef, GameView, NewChallenge, NewOffer, OfferKind, OfferMade, PaceWish, Person, Place,
+    PlayMove, Post, Refusal, ReplyTo,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
@@ -86,6 +86,7 @@ impl Table {
             challenger,
             opponent: Some(opponent.into()),
             is_match: false,
+            pace: PaceWish::default(),
             variant: Some(variant.to_owned()),
             house_rules: Vec::new(),
             by_lot: false,

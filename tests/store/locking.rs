@@ -55,10 +55,10 @@ fn two_databases_have_two_locks() {
 #[test]
 fn what_cannot_be_written_cannot_be_locked() {
     let folder = folder();
-    for path in [folder.path().to_path_buf(), folder.path().join("nowhere").join("hnefi.db")] {
-        let error = BotLock::acquire(&path).expect_err("it cannot be written");
-        assert!(matches!(&error, StoreError::NotWritable { .. }), "{error:?}");
-    }
+    let error = BotLock::acquire(folder.path()).expect_err("it is a folder");
+    assert!(matches!(&error, StoreError::Folder { .. }), "{error:?}");
+    let error = BotLock::acquire(folder.path().join("nowhere").join("hnefi.db")).expect_err("its folder is missing");
+    assert!(matches!(&error, StoreError::NotWritable { .. }), "{error:?}");
 }
 
 #[tokio::test]

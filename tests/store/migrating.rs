@@ -5,11 +5,12 @@ use std::path::Path;
 use hnefi::ids::{ChallengeId, GameId, OfferId, PlayerId, RecordId, SetUpId};
 use hnefi::rules::{Reason, Side};
 use hnefi::service::{
-    self, BoardRef, ChallengeState, EndReason, GameRef, GameResult, HouseRule, OfferState, Owed, Person, Pings,
-    PlayMove, Rematch, ReplyTo, Settings,
+    self, BoardRef, ChallengeState, Checking, EndReason, GameRef, GameResult, HouseRule, OfferState, Owed, Person,
+    Pings, PlayMove, Rematch, Reminding, ReplyTo, Run, Settings, Unfreezing,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
+use hnefi::timing::{Plan, QuietHours, Zone};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
@@ -35,6 +36,22 @@ const ROWS_OF_SCHEMA_6: &str = concat!(
 /// What came with schema 7: games and challenges that begin at a position of their own, and a record brought in. They
 /// come to rows that schema 1 stored and that have been brought up to date.
 const ROWS_OF_SCHEMA_7: &str = include_str!("rows_of_schema_7.sql");
+
+/// What came with schema 10: a game with a pace and a clock, time given back, a challenge with a pace, and a guild without.
+const ROWS_OF_SCHEMA_10: &str = include_str!("rows_of_schema_10.sql");
+
+/// What came with schema 14: games that are frozen, one of which fits together by now.
+const ROWS_OF_SCHEMA_14: &str = include_str!("rows_of_schema_14.sql");
+
+/// What came with schema 12: vacations, where they count, and a clock that stands. They come to the rows of schema 1.
+const ROWS_OF_SCHEMA_12: &str = include_str!("rows_of_schema_12.sql");
+
+/// The same for schema 11: somebody who has chosen when he is reminded, and one whose zone there is no more.
+const ROWS_OF_SCHEMA_11: &str = concat!(
+    include_str!("rows_of_schema_1.sql"),
+    include_str!("rows_of_schema_2.sql"),
+    include_str!("rows_of_schema_11.sql")
+);
 
 /// A database that has schema `version` and these rows, beside those that it had before.
 async fn database_of(version: i64, rows: &'static str, path: &Path) {
@@ -111,7 +128,7 @@ async fn players_of_schema_1_get_settings_of_their_own() {
     assert_eq!(chosen.theme.as_deref(), Some("night"));
     assert_eq!(service::language_of_player(&store, PlayerId(1)).await.expect("no fault"), None, "nobody was seen yet");
     service::choose_language(&store, &cilla, Some("is")).await.expect("she may choose");
-    service::choose_pings(&store, &cilla, Pings::Silent).await.expect("she may choose");
+    service::choose_pings(&store, &cilla, Pings::Silent, Timestamp(1_700_000_000)).await.expect("she may choose");
     let chosen = service::show_settings(&store, cilla.id).await.expect("they can be read");
     assert_eq!((chosen.language.as_deref(), chosen.pings), (Some("is"), Pings::Silent));
     let others = service::show_settings(&store, PlayerId(1)).await.expect("they can be read");
@@ -232,6 +249,103 @@ async fn rows_of_schema_7_are_read_and_played_on() {
 }
 
 #[tokio::test]
+async fn games_frozen_under_schema_14_are_told_of_and_go_on_once_they_fit_together() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    database_of(14, ROWS_OF_SCHEMA_14, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let now = Timestamp(1_700_100_000);
+    let frozen = service::frozen_games(&store).await.expect("they are listed");
+    assert_eq!(frozen.iter().map(|frozen| frozen.game).collect::<Vec<_>>(), [GameId(140), GameId(141)]);
+    assert!(frozen[0].why.contains("1 entries"), "{frozen:?}");
+    assert_eq!(service::unfreeze(&store, GameId(140), now).await.expect("no fault"), Unfreezing::GoesOn);
+    let game = service::show_game_at(&store, BoardRef { game: GameId(140), ply: 1 }).await.expect("it replays");
+    assert_eq!(
+        (game.is_frozen, game.clock.and_then(|clock| clock.deadline())),
+        (false, Some(now.plus_seconds(86_400)))
+    );
+    let still = service::unfreeze(&store, GameId(141), now).await.expect("no fault");
+    assert!(matches!(still, Unfreezing::StillUnsound(_)), "{still:?}");
+}
+
+#[tokio::test]
+async fn games_of_every_schema_fit_together() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    for (version, rows, later) in [
+        (1, ROWS_OF_SCHEMA_1, (7, ROWS_OF_SCHEMA_7)),
+        (2, ROWS_OF_SCHEMA_2, (6, include_str!("rows_of_schema_6.sql"))),
+        (4, ROWS_OF_SCHEMA_4, (4, "")),
+    ] {
+        let path = folder.path().join(format!("{version}.db"));
+        database_of(version, rows, &path).await;
+        database_of(later.0, later.1, &path).await;
+        let store = Store::open(&path).await.expect("it is brought up to date");
+        let mut next = Some(Checking::BEGINNING);
+        while let Some(from) = next {
+            let checked = service::find_differences(&store, from, Timestamp(0), 100).await.expect("no fault");
+            assert_eq!(checked.unsound, [], "schema {version}");
+            next = checked.next;
+        }
+        assert_eq!(service::frozen_games(&store).await.expect("no fault"), []);
+    }
+}
+
+#[tokio::test]
+async fn what_was_chosen_about_being_reminded_is_kept_and_usual_for_everybody_else() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    for (version, rows) in [(2, ROWS_OF_SCHEMA_2), (11, ROWS_OF_SCHEMA_11)] {
+        let path = folder.path().join(format!("{version}.db"));
+        database_of(version, rows, &path).await;
+        let store = Store::open(&path).await.expect("it is brought up to date");
+        let mut kept = Vec::new();
+        for player in [1, 2, u64::MAX] {
+            kept.push(service::show_settings(&store, PlayerId(player)).await.expect("they can be read").reminding);
+        }
+        let usual = Reminding::default();
+        if version == 2 {
+            assert_eq!(kept, [usual.clone(), usual.clone(), usual]);
+            continue;
+        }
+        let ann = Reminding {
+            plan: Plan::LastDay,
+            quiet: QuietHours::new(22, 7),
+            zone: Zone::by_name("Europe/Stockholm"),
+            digest: Some(8),
+            next_digest: Some(Timestamp(1_700_031_600)),
+        };
+        let bjorn = Reminding { plan: Plan::Off, ..usual.clone() };
+        assert_eq!(kept, [ann, bjorn, usual], "a zone that there is no more is none");
+    }
+}
+
+#[tokio::test]
+async fn rows_of_schema_12_are_read_and_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    database_of(12, ROWS_OF_SCHEMA_12, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let (now, until) = (Timestamp(1_700_100_000), Timestamp(1_700_400_000));
+    let board = BoardRef { game: GameId(120), ply: 2 };
+    let game = service::show_game_at(&store, board).await.expect("it replays");
+    let stands = Run::Stands { left: 200_000, goes_on_at: until };
+    assert_eq!(game.clock.map(|clock| clock.run), Some(stands));
+    let seen = service::show_vacation(&store, PlayerId(1), game.place, now).await.expect("it is read");
+    // A day in July, and the four of this one less a little.
+    assert_eq!((seen.until, seen.allowance.days, seen.days_left), (Some(until), 20, 15));
+    let due = service::claim_due(&store, 50, now).await.expect("the outbox is read");
+    let owed = due.iter().find(|due| due.id.0 == 120).expect("it is owed").owed;
+    assert!(matches!(owed, Owed::VacationBegun { game: GameId(120), .. }), "{owed:?}");
+    assert!(service::end_vacations(&store, 20, until.plus_seconds(5)).await.expect("it runs") > 0);
+    let game = service::show_game_at(&store, board).await.expect("it replays");
+    assert_eq!(game.clock.map(|clock| clock.run), Some(Run::Until(until.plus_seconds(200_000))));
+
+    let before = service::show_vacation(&store, PlayerId(2), game.place, now).await.expect("it is read");
+    assert_eq!((before.until, before.days_left), (None, 20), "nobody from before is on vacation");
+}
+
+#[tokio::test]
 async fn the_schema_refuses_what_must_never_be() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let path = folder.path().join("hnefi.db");
@@ -255,6 +369,11 @@ async fn the_schema_refuses_what_must_never_be() {
         "DELETE FROM players WHERE id = 1",
         "INSERT INTO posts (message, channel, game, ply, challenge) VALUES (5, 5, 1, 1, 1)",
         "UPDATE outbox SET state = 'delivered' WHERE id = 1",
+        "INSERT INTO vacations (player, began_at, until) VALUES (1, 5, 5)",
+        "INSERT INTO vacations (player, began_at, until) VALUES (404, 5, 9)",
+        "INSERT INTO vacations (player, began_at, until) VALUES (1, 5, 9), (1, 6, 10)",
+        "INSERT INTO guild_settings (guild, vacation_days) VALUES (9, -1)",
+        "INSERT INTO clocks (game, began_at, allotted, waiting, time_left) VALUES (1, 5, 5, 5, 5)",
         "INSERT INTO player_settings (player, theme) VALUES (404, 'night')",
         "INSERT INTO player_settings (player, theme) VALUES ('Ann', 'night')",
         "INSERT INTO guild_settings (guild, threads) VALUES (7, 2)",
@@ -265,6 +384,7 @@ async fn the_schema_refuses_what_must_never_be() {
         "UPDATE player_settings SET plays_at_once = 2 WHERE player = 1",
         "UPDATE player_settings SET plays_at_once = NULL WHERE player = 1",
         "UPDATE games SET ended_by = 98 WHERE id = 2",
+        "UPDATE games SET frozen = '' WHERE id = 1",
         "UPDATE challenges SET challenged = NULL WHERE id = 4",
         "UPDATE challenges SET games = 3 WHERE id = 4",
         "UPDATE challenges SET game = 11, state = 'accepted', closed_at = 5 WHERE id = 11",
@@ -276,6 +396,11 @@ async fn the_schema_refuses_what_must_never_be() {
         "UPDATE set_ups SET opponent_name = NULL WHERE id = 1",
         "UPDATE set_ups SET side = 'both' WHERE id = 1",
         "UPDATE set_ups SET challenge = 11 WHERE id = 1",
+        "UPDATE player_settings SET quiet_from = 24 WHERE player = 1",
+        "UPDATE player_settings SET quiet_from = 7, quiet_until = 7 WHERE player = 1",
+        "UPDATE player_settings SET digest = -1 WHERE player = 1",
+        "INSERT INTO snoozes (game, ply, at) VALUES (99, 1, 5)",
+        "UPDATE outbox SET player = 404 WHERE id = 1",
     ] {
         assert!(sqlx::raw_sql(sql).execute(&pool).await.is_err(), "{sql}");
     }
@@ -296,4 +421,36 @@ async fn games_from_before_there_were_threads_are_played_where_they_are() {
     assert_eq!(closed, None);
     let theme = service::show_settings(&store, PlayerId(1)).await.expect("they are read").theme;
     assert_eq!(theme.as_deref(), Some("night"), "what was chosen stays");
+}
+
+#[tokio::test]
+async fn rows_of_schema_10_are_read_and_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("hnefi.db");
+    database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    database_of(10, ROWS_OF_SCHEMA_10, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let game = service::show_game_at(&store, BoardRef { game: GameId(80), ply: 2 }).await.expect("it replays");
+    let clock = game.clock.expect("it runs");
+    assert_eq!((clock.deadline(), clock.waiting), (Some(Timestamp(1_700_640_900)), 467_900));
+    assert!(clock.pace.weekends_off && clock.is_forfeit(Timestamp(1_700_640_900)));
+    let before = service::show_game_at(&store, BoardRef { game: GameId(1), ply: 2 }).await.expect("it replays");
+    assert_eq!((before.pace, before.clock), (None, None), "what was begun without a pace goes on without");
+    let challenge = service::show_challenge(&store, ChallengeId(80)).await.expect("it is there");
+    assert_eq!(challenge.pace.map(hnefi::timing::Pace::to_text).as_deref(), Some("3d"));
+    let place = |guild| service::Place { channel: hnefi::ids::ChannelId(1), guild: Some(hnefi::ids::GuildId(guild)) };
+    assert_eq!(service::default_pace(&store, place(8)).await.expect("it is read"), None);
+    assert!(service::default_pace(&store, place(9)).await.expect("it is read").is_some());
+
+    let pool = SqlitePool::connect_with(SqliteConnectOptions::new().filename(&path)).await.expect("the file opens");
+    for sql in [
+        "UPDATE clocks SET deadline = NULL",
+        "UPDATE clocks SET time_left = 5",
+        "UPDATE clocks SET is_up = 2",
+        "INSERT INTO clocks (game, began_at, allotted, waiting, deadline) VALUES (99, 1, 1, 1, 1)",
+        "INSERT INTO credits (game, ply, at, seconds) VALUES (80, 2, 5, 0)",
+        "INSERT INTO plies (game, ply, move, played_at, time_left) VALUES (80, 3, 'a1-b1', 5, -1)",
+    ] {
+        assert!(sqlx::raw_sql(sql).execute(&pool).await.is_err(), "{sql}");
+    }
 }

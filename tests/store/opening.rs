@@ -9,6 +9,7 @@ use hnefi::store::{Store, StoreError};
 use hnefi::time::Timestamp;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
+use tokio::time::Instant;
 
 const NOW: Timestamp = Timestamp(1_800_000_000);
 
@@ -64,9 +65,9 @@ async fn a_polite_close_leaves_one_file() {
 async fn a_folder_is_not_a_database() {
     let folder = folder();
     let error = Store::open(folder.path()).await.expect_err("it is a folder");
-    assert!(matches!(&error, StoreError::NotWritable { .. }), "{error:?}");
-    assert!(error.to_string().ends_with("cannot be written: it is a folder"), "{error}");
-    assert!(Store::open_read_only(folder.path()).await.is_err());
+    assert!(matches!(&error, StoreError::Folder { .. }), "{error:?}");
+    let read = Store::open_read_only(folder.path()).await.expect_err("it is a folder");
+    assert!(matches!(&read, StoreError::Folder { .. }), "{read:?}");
 }
 
 #[tokio::test]
@@ -137,7 +138,7 @@ async fn a_reader_never_creates_or_changes_a_file() {
 
     fs::write(&path, "").expect("it can be written");
     let error = Store::open_read_only(&path).await.expect_err("it is empty");
-    assert!(matches!(&error, StoreError::OlderSchema { found: 0, .. }), "{error:?}");
+    assert!(matches!(&error, StoreError::Empty { .. }), "{error:?}");
     assert_eq!(fs::read(&path).expect("it can be read"), b"");
 }
 
@@ -184,13 +185,62 @@ async fn a_path_means_a_file_whatever_it_looks_like() {
     }
 }
 
+/// Whoever switches a new file to another journal while somebody else writes to it is told that it is busy, without
+/// waiting.
 #[tokio::test]
-async fn two_openers_of_a_new_file_both_succeed() {
+async fn a_new_file_that_somebody_else_writes_to_is_waited_for() {
     let folder = folder();
     let path = folder.path().join("hnefi.db");
-    let (one, other) = tokio::join!(Store::open(&path), Store::open(&path));
-    one.expect("the first opens");
-    other.expect("the second opens");
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut other = SqliteConnection::connect_with(&options).await.expect("the file is made");
+    let held = other.begin_with("BEGIN IMMEDIATE").await.expect("nobody else writes");
+    let (opened, ()) = tokio::join!(Store::open(&path), async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        held.rollback().await.expect("it lets go");
+    });
+    opened.expect("it opens once the other one has let go");
+}
+
+/// The same by chance.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn several_openers_of_a_new_file_all_succeed() {
+    for round in 0..20 {
+        let folder = folder();
+        let path = folder.path().join("hnefi.db");
+        let open = || {
+            tokio::spawn({
+                let path = path.clone();
+                async move { Store::open(&path).await }
+            })
+        };
+        for opener in [open(), open(), open(), open()] {
+            let opened = opener.await.expect("no opener panics");
+            opened.unwrap_or_else(|error| panic!("round {round}: {error}"));
+        }
+    }
+}
+
+/// Fault E48: "database is locked". Whoever cannot wait is told so in time, and what he wanted does not happen later.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_cannot_wait_is_told_in_time_and_nothing_begins_later() {
+    let folder = folder();
+    let path = folder.path().join("hnefi.db");
+    let store = Store::open(&path).await.expect("a new database opens");
+    let options = SqliteConnectOptions::new().filename(&path);
+    let mut other = SqliteConnection::connect_with(&options).await.expect("the file opens");
+    let held = other.begin_with("BEGIN IMMEDIATE").await.expect("nobody else writes");
+    let began = Instant::now();
+    let hurried = store.until(began + Duration::from_millis(300));
+    let (one, another) = tokio::join!(service::beat(&hurried, NOW), service::beat(&hurried, NOW));
+    assert!(one.is_err() && another.is_err());
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    held.rollback().await.expect("it lets go");
+    let patient = service::seconds_since_beat(&store, NOW).await.expect("it is read");
+    assert_eq!(patient, None, "nothing was written");
+    service::beat(&store, NOW.plus_seconds(1)).await.expect("whoever can wait writes");
+    assert!(service::beat(&hurried, NOW).await.is_err(), "it stays too late");
+    let beat = service::seconds_since_beat(&store, NOW.plus_seconds(1)).await.expect("it is read");
+    assert_eq!(beat, Some(0), "and nothing has come later");
 }
 
 #[tokio::test]

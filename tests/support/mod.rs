@@ -240,6 +240,30 @@ impl World {
         pool.close().await;
     }
 
+    /// Lets time pass for every running clock.
+    pub(crate) async fn time_passes(&self, seconds: i64) {
+        self.write(
+            "UPDATE clocks SET began_at = began_at - $1, deadline = deadline - $1, remind_at = remind_at - $1",
+            seconds,
+        )
+        .await;
+    }
+
+    /// Makes the bot believe that nobody could reach it for so long; it must not be running.
+    pub(crate) async fn was_away(&self, seconds: i64) {
+        assert!(self.bot.is_none(), "it would notice");
+        self.write("UPDATE facts SET value = CAST(value AS INTEGER) - $1 WHERE name = 'reachable_until'", seconds)
+            .await;
+    }
+
+    /// Changes the database behind the bot's back.
+    pub(crate) async fn write(&self, statement: &'static str, number: i64) {
+        let file = sqlx::sqlite::SqliteConnectOptions::new().filename(self.database());
+        let pool = sqlx::SqlitePool::connect_with(file).await.expect("the file opens");
+        sqlx::query(statement).bind(number).execute(&pool).await.expect("it can be changed");
+        pool.close().await;
+    }
+
     /// The end of every test: the bot stops in time, and never sent anything that Discord would not take.
     pub(crate) async fn end(mut self) {
         if self.bot.is_some() {

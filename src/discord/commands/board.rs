@@ -21,7 +21,7 @@ pub(super) async fn board(
     let form = if text.unwrap_or(false) { Form::Text } else { Form::Picture { theme } };
     let look = Look { flipped: flip.unwrap_or(false), form };
     let meant = game_meant(call, game.as_deref()).await?;
-    let game = service::show_game(&call.edge.store, &call.person, meant).await?;
-    service::seen(&call.edge.store, call.person.id, game.id).await?;
+    let game = service::show_game(&call.store, &call.person, meant).await?;
+    service::seen(&call.store, call.person.id, game.id).await?;
     reply(&ctx, Reply::private(present::private_board(&call.private, &game, call.person.id, look))).await
 }

@@ -1,4 +1,4 @@
-//! `/challenge [opponent] [variant] [side] [games] [house-rules]`
+//! `/challenge [opponent] [variant] [side] [games] [pace] [weekends-off] [time-up] [house-rules]`
 
 use serenity::async_trait;
 use serenity::builder::CreateCommandOption;
@@ -7,10 +7,12 @@ use serenity::model::application::{CommandInteraction, CommandOptionType, Resolv
 use serenity::model::user::User;
 
 use super::house_rules_option::suggest_house_rules;
+use super::pace_option::{self, PaceOption, TimeUpOption};
 use super::variant_option::VariantOption;
 use super::{Context, call, localised, reply};
 use crate::discord::answer::Reply;
 use crate::discord::lot::toss;
+use crate::discord::present::CardMenu;
 use crate::discord::{house_rules, opponent, present};
 use crate::rules::Side;
 use crate::service::{self, Error, NewChallenge, Refusal};
@@ -114,6 +116,7 @@ impl poise::SlashArgument for GamesOption {
 }
 
 /// Challenges somebody, or whoever takes it first. Without any option it is set up by taps.
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 #[poise::command(slash_command)]
 pub(super) async fn challenge(
     ctx: Context<'_>,
@@ -121,6 +124,9 @@ pub(super) async fn challenge(
     variant: Option<VariantOption>,
     side: Option<SideOption>,
     games: Option<GamesOption>,
+    pace: Option<PaceOption>,
+    #[rename = "weekends-off"] weekends_off: Option<bool>,
+    #[rename = "time-up"] time_up: Option<TimeUpOption>,
     #[rename = "house-rules"]
     #[max_length = 1000]
     #[autocomplete = "suggest_house_rules"]
@@ -132,8 +138,8 @@ pub(super) async fn challenge(
         opponent::admit_anybody(call)?;
     }
     if ctx.args.is_empty() {
-        let card = service::set_up(&call.edge.store, &call.person, None, call.place, call.now).await?;
-        return reply(&ctx, Reply::private(present::set_up(&call.private, &card, None, None))).await;
+        let card = service::set_up(&call.store, &call.person, None, call.place, call.now).await?;
+        return reply(&ctx, Reply::private(present::set_up(&call.private, &card, CardMenu::Rules, None))).await;
     }
     let house_rules = house_rules::read(&call.private, house_rules.as_deref().unwrap_or_default());
     let side = side.unwrap_or(SideOption::Random);
@@ -145,9 +151,10 @@ pub(super) async fn challenge(
         challenger_side: side.side(),
         by_lot: side == SideOption::Random,
         is_match: games == Some(GamesOption::Match),
+        pace: pace_option::wish(pace, weekends_off, time_up),
         place: call.place,
         reply: call.answered_by_it(),
     };
-    let made = service::challenge(&call.edge.store, request, call.now).await?;
+    let made = service::challenge(&call.store, request, call.now).await?;
     reply(&ctx, Reply::public(present::challenge(&call.public, &made.challenge), made.outbox)).await
 }

@@ -5,7 +5,7 @@ use serenity::model::user::User;
 use super::{Context, call, reply};
 use crate::discord::answer::Reply;
 use crate::discord::opponent::opponent;
-use crate::discord::present;
+use crate::discord::present::{self, CardMenu};
 use crate::service::{self, Error};
 
 /// Sets up a challenge to this user.
@@ -13,6 +13,6 @@ use crate::service::{self, Error};
 pub(super) async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Error> {
     let call = call(&ctx);
     let opponent = opponent(call, &user, &ctx.interaction.data.resolved);
-    let card = service::set_up(&call.edge.store, &call.person, Some(opponent), call.place, call.now).await?;
-    reply(&ctx, Reply::private(present::set_up(&call.private, &card, None, None))).await
+    let card = service::set_up(&call.store, &call.person, Some(opponent), call.place, call.now).await?;
+    reply(&ctx, Reply::private(present::set_up(&call.private, &card, CardMenu::Rules, None))).await
 }

@@ -9,7 +9,7 @@ use super::game_option::{choices, number};
 use super::{Context, call, reply};
 use crate::discord::answer::Reply;
 use crate::discord::present::{self, Done};
-use crate::service::{self, EndGame, Error, Refusal};
+use crate::service::{self, EndGame, Error, GuildGame, Refusal};
 
 /// Ends a stuck game.
 #[poise::command(slash_command, guild_only, rename = "tafl-end", default_member_permissions = "MANAGE_GUILD")]
@@ -29,7 +29,7 @@ pub(super) async fn end_game(
         why: reason,
         reply: call.answered_by_it(),
     };
-    let ended = service::end_stuck_game(&call.edge.store, request, call.now).await?;
+    let ended = service::end_stuck_game(&call.store, request, call.now).await?;
     let board = present::public_board(&call.public, &ended.game);
     reply(&ctx, Reply::public(board, ended.outbox).belongs_to(ended.game.place, Done::EndedGame)).await
 }
@@ -40,16 +40,17 @@ fn is_manager(interaction: &CommandInteraction) -> bool {
     permissions.is_some_and(|may| may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR))
 }
 
-/// The running games of this server that `typed` may mean, for those who may end them.
+/// The running games of this server that `typed` may mean, for those who may end them: not the ones that he plays.
 async fn suggest_guild_game<'a>(ctx: Context<'a>, typed: &'a str) -> CreateAutocompleteResponse {
     let call = call(&ctx);
     if !is_manager(ctx.interaction) {
         return choices(std::iter::empty());
     }
-    let games = service::suggest_guild_games(&call.edge.store, call.place, typed).await;
+    let games = service::suggest_guild_games(&call.store, call.place, typed).await;
     let games = games.unwrap_or_else(|error| {
-        tracing::error!("no games to suggest: {error}");
+        call.edge.log_fault("no games to suggest", &error);
         Vec::new()
     });
-    choices(games.iter().map(|game| present::guild_game_choice(&call.private, game)))
+    let is_his = |game: &GuildGame| [&game.attackers, &game.defenders].iter().any(|player| player.id == call.person.id);
+    choices(games.iter().filter(|game| !is_his(game)).map(|game| present::guild_game_choice(&call.private, game)))
 }

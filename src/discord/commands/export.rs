@@ -14,7 +14,7 @@ pub(super) async fn export(
 ) -> Result<(), Error> {
     let call = call(&ctx);
     let meant = past_game_meant(call, game.as_deref()).await?;
-    let game = service::show_past_game(&call.edge.store, &call.person, meant).await?;
+    let game = service::show_past_game(&call.store, &call.person, meant).await?;
     let record = service::write_record(&game)?;
     reply(&ctx, Reply::private(present::export(&call.private, &game, &record))).await
 }

@@ -20,12 +20,12 @@ pub(super) async fn game_meant(call: &Call, game: Option<&str>) -> Result<GameRe
     if let Some(number) = number(typed) {
         return Ok(GameRef::Number(number, call.place));
     }
-    let games = service::suggest_games(&call.edge.store, &call.person, typed).await?;
+    let games = service::suggest_games(&call.store, &call.person, typed).await?;
     if let [game] = games.as_slice() {
         return Ok(GameRef::Number(game.id, call.place));
     }
     if games.is_empty() {
-        let games = service::list_games(&call.edge.store, call.person.id).await?;
+        let games = service::list_games(&call.store, call.person.id).await?;
         return Err(Refusal::NotAGame { text: typed.to_owned(), games }.into());
     }
     Err(Refusal::WhichGame { games }.into())
@@ -51,9 +51,9 @@ pub(super) async fn game_so_far(ctx: &Context<'_>) -> Result<GameRef, Error> {
 /// His running games that `typed` may mean.
 pub(super) async fn suggest_game<'a>(ctx: Context<'a>, typed: &'a str) -> CreateAutocompleteResponse {
     let call = call(&ctx);
-    let games = service::suggest_games(&call.edge.store, &call.person, typed).await;
+    let games = service::suggest_games(&call.store, &call.person, typed).await;
     let games = games.unwrap_or_else(|error| {
-        tracing::error!("no games to suggest: {error}");
+        call.edge.log_fault("no games to suggest", &error);
         Vec::new()
     });
     choices(games.iter().map(|game| present::game_choice(&call.private, game)))

@@ -9,6 +9,6 @@ use crate::service::{self, Error};
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let call = call(&ctx);
-    let games = service::list_games(&call.edge.store, call.person.id).await?;
+    let games = service::list_games(&call.store, call.person.id).await?;
     reply(&ctx, Reply::private(present::games(&call.private, &games, 0))).await
 }

@@ -14,6 +14,6 @@ pub(super) async fn history(
 ) -> Result<(), Error> {
     let call = call(&ctx);
     let meant = past_game_meant(call, game.as_deref()).await?;
-    let history = service::show_history(&call.edge.store, &call.person, meant).await?;
+    let history = service::show_history(&call.store, &call.person, meant).await?;
     reply(&ctx, Reply::private(present::history(&call.private, &history, None))).await
 }

@@ -18,7 +18,7 @@ pub(super) async fn suggest_house_rules<'a>(ctx: Context<'a>, typed: &'a str) ->
     let call = call(&ctx);
     let variant = match chosen {
         Some(variant) => variant,
-        None => service::default_variant(&call.edge.store, call.place).await.unwrap_or(&Variant::ALL[0]),
+        None => service::default_variant(&call.store, call.place).await.unwrap_or(&Variant::ALL[0]),
     };
     choices(house_rules::suggest(&call.private, variant, typed).into_iter())
 }

@@ -11,8 +11,9 @@ use crate::discord::edge::Edge;
 use crate::discord::fetch::{fetch, refuse_unseen};
 use crate::discord::outgoing::Seen;
 use crate::discord::present::{self, Draft};
+use crate::discord::records;
 use crate::i18n::Texts;
-use crate::service::{self, Error, Person, RecordProblem, Refusal};
+use crate::service::{Error, Person, RecordProblem, Refusal};
 
 /// Brings a game in from elsewhere, as text or in a file, and shows it to him.
 #[poise::command(slash_command)]
@@ -26,7 +27,7 @@ pub(super) async fn import(
     let variant = variant.map(VariantOption::variant).transpose()?.map(|variant| variant.key);
     match (record, file) {
         (Some(text), None) => {
-            let record = service::import_record(&call.edge.store, &call.person, &text, variant, call.now).await?;
+            let record = records::bring_in(&call.edge, &call.person, text, variant, call.now).await?;
             reply(&ctx, Reply::private(present::record_step(&call.private, &record, record.ply()))).await
         }
         (None, Some(file)) => {
@@ -49,10 +50,10 @@ async fn bring_in(
 ) -> Draft {
     let imported = async {
         let text = fetch(&edge, &file).await.map_err(Refusal::BadRecord)?;
-        service::import_record(&edge.store, &person, &text, variant, edge.clock.now()).await
+        records::bring_in(&edge, &person, text, variant, edge.clock.now()).await
     };
     match imported.await {
         Ok(record) => present::record_step(&texts, &record, record.ply()),
-        Err(error) => failure_draft(&texts, &error),
+        Err(error) => failure_draft(&edge, &texts, &error),
     }
 }

@@ -11,17 +11,26 @@ use crate::i18n::{Locale, Texts};
 /// A text by Discord's names of languages, as poise takes it.
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-/// Describes a command and its options.
+/// Describes a command, its options and its subcommands.
 pub(super) fn describe(command: &mut Command) {
     let name = command.name.clone();
-    let said = |texts: &Texts| texts.command_description(&name);
+    describe_as(command, &name);
+}
+
+/// The same for what the texts call by this name: a subcommand's stands behind that of its command.
+fn describe_as(command: &mut Command, name: &str) {
+    let said = |texts: &Texts| texts.command_description(name);
     command.description = Some(Cow::Owned(said(&english())));
     command.description_localizations = in_all(said);
     for option in &mut command.parameters {
         let option_name = option.name.clone();
-        let said = |texts: &Texts| texts.option_description(&name, &option_name);
+        let said = |texts: &Texts| texts.option_description(name, &option_name);
         option.description = Some(Cow::Owned(said(&english())));
         option.description_localizations = in_all(said);
+    }
+    for subcommand in &mut command.subcommands {
+        let name = format!("{name}-{}", subcommand.name);
+        describe_as(subcommand, &name);
     }
 }
 

@@ -14,10 +14,12 @@ mod import;
 pub(super) mod language_option;
 mod localised;
 mod offers;
+mod pace_option;
 mod past_game_option;
 mod pings_option;
 mod play_move;
 mod record;
+mod reminding_options;
 mod replay;
 mod resign;
 mod rules;
@@ -27,13 +29,17 @@ mod show;
 mod tafl_check;
 mod theme_option;
 mod this_game;
+mod time;
+mod vacation;
 mod variant_option;
 
 use serenity::model::application::{InstallationContext, InteractionContext, ResolvedValue};
 
 use super::answer::{self, Reply};
 use super::call::Call;
-use crate::service;
+use super::present;
+use super::which::Which;
+use crate::service::{self, Refusal};
 
 /// What poise hands to a command.
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Call, service::Error>;
@@ -67,6 +73,9 @@ pub(super) fn all() -> Vec<Command> {
         import::import(),
         record::record(),
         this_game::this_game(),
+        time::claim_game(),
+        time::give_time(),
+        vacation::vacation(),
     ];
     for command in &mut commands {
         if command.guild_only {
@@ -93,6 +102,26 @@ fn call<'a>(ctx: &Context<'a>) -> &'a Call {
 /// The key that was chosen, where an option is a choice of rows of a table.
 fn chosen_key(value: &ResolvedValue<'_>) -> Option<String> {
     if let ResolvedValue::String(key) = value { Some((*key).to_owned()) } else { None }
+}
+
+/// The end of a command that needs one game: where several could be meant, he is asked in which of them he wants that.
+async fn reply_or_ask(
+    ctx: &Context<'_>,
+    made: Result<Reply, service::Error>,
+    which: Option<Which>,
+) -> Result<(), service::Error> {
+    let refusal = match made {
+        Ok(made) => return Box::pin(reply(ctx, made)).await,
+        Err(service::Error::Refused(refusal)) => refusal,
+        Err(error) => return Err(error),
+    };
+    match (*refusal, which) {
+        (Refusal::WhichGame { games }, Some(which)) => {
+            let asked = present::which_game(&call(ctx).private, &games, which);
+            Box::pin(reply(ctx, Reply::private(asked))).await
+        }
+        (refusal, _) => Err(refusal.into()),
+    }
 }
 
 /// The end of every command.

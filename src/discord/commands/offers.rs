@@ -1,8 +1,9 @@
 //! `/draw [game]`, `/take-back [game]`, `/abort [game]`
 
 use super::game_option::{game_meant, suggest_game};
-use super::{Context, call, reply};
+use super::{Context, call, reply_or_ask};
 use crate::discord::components::offer::offer;
+use crate::discord::which::Which;
 use crate::service::{Error, OfferKind};
 
 /// Offers a draw.
@@ -31,7 +32,6 @@ pub(super) async fn abort(
 
 async fn make(ctx: Context<'_>, kind: OfferKind, game: Option<String>) -> Result<(), Error> {
     let call = call(&ctx);
-    let meant = game_meant(call, game.as_deref()).await?;
-    let made = offer(call, kind, meant, None).await?;
-    reply(&ctx, made).await
+    let made = async { offer(call, kind, game_meant(call, game.as_deref()).await?, None).await };
+    reply_or_ask(&ctx, made.await, Some(Which::Offer(kind))).await
 }

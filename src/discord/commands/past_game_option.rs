@@ -15,7 +15,7 @@ pub(super) async fn past_game_meant(call: &Call, game: Option<&str>) -> Result<G
         meant => return meant,
     };
     if let Refusal::NotAGame { text, .. } = &*refusal {
-        let (_, over) = service::suggest_past_games(&call.edge.store, &call.person, text).await?;
+        let (_, over) = service::suggest_past_games(&call.store, &call.person, text).await?;
         if let [game] = over.as_slice() {
             return Ok(GameRef::Number(game.id, call.place));
         }
@@ -26,9 +26,9 @@ pub(super) async fn past_game_meant(call: &Call, game: Option<&str>) -> Result<G
 /// His games that `typed` may mean: those that run first, then those that are over.
 pub(super) async fn suggest_past_game<'a>(ctx: Context<'a>, typed: &'a str) -> CreateAutocompleteResponse {
     let call = call(&ctx);
-    let games = service::suggest_past_games(&call.edge.store, &call.person, typed).await;
+    let games = service::suggest_past_games(&call.store, &call.person, typed).await;
     let (running, over) = games.unwrap_or_else(|error| {
-        tracing::error!("no games to suggest: {error}");
+        call.edge.log_fault("no games to suggest", &error);
         Default::default()
     });
     let running = running.iter().map(|game| present::game_choice(&call.private, game));

@@ -19,7 +19,7 @@ pub(super) async fn record(ctx: Context<'_>, user: Option<User>) -> Result<(), E
             person(user, display_name(user, partial_nick(member)))
         }
     };
-    let tally = service::show_tally(&call.edge.store, &call.person, &player, call.place).await?;
+    let tally = service::show_tally(&call.store, &call.person, &player, call.place).await?;
     let own = player.id == call.person.id;
     reply(&ctx, Reply::private(present::tally(&call.private, &tally, own))).await
 }

@@ -19,7 +19,7 @@ pub(super) async fn replay(
 ) -> Result<(), Error> {
     let call = call(&ctx);
     let meant = past_game_meant(call, game.as_deref()).await?;
-    let game = service::show_past_game(&call.edge.store, &call.person, meant).await?;
+    let game = service::show_past_game(&call.store, &call.person, meant).await?;
     let edge = Arc::clone(&call.edge);
     let later = if public.unwrap_or(false) {
         // All see the same, in the same look.

@@ -1,10 +1,10 @@
 //! `/resign [game]`
 
 use super::game_option::{game_meant, suggest_game};
-use super::{Context, call, reply};
-use crate::discord::answer::Reply;
-use crate::discord::present;
-use crate::service::{self, Error};
+use super::{Context, call, reply_or_ask};
+use crate::discord::components::resign::ask_in;
+use crate::discord::which::Which;
+use crate::service::Error;
 
 /// Asks him whether he means to resign.
 #[poise::command(slash_command)]
@@ -13,7 +13,6 @@ pub(super) async fn resign(
     #[autocomplete = "suggest_game"] game: Option<String>,
 ) -> Result<(), Error> {
     let call = call(&ctx);
-    let meant = game_meant(call, game.as_deref()).await?;
-    let game = service::ask_resign(&call.edge.store, &call.person, meant, None).await?;
-    reply(&ctx, Reply::private(present::resign_question(&call.private, &game))).await
+    let asked = async { ask_in(call, game_meant(call, game.as_deref()).await?, None).await };
+    reply_or_ask(&ctx, asked.await, Some(Which::Resign)).await
 }

@@ -18,15 +18,15 @@ pub(super) async fn rules(
     let game = match (&variant, &game) {
         (_, Some(game)) => {
             let meant = game_meant(call, Some(game)).await?;
-            Some(service::show_game(&call.edge.store, &call.person, meant).await?)
+            Some(service::show_game(&call.store, &call.person, meant).await?)
         }
-        (None, None) => service::show_game_here(&call.edge.store, &call.person, call.place).await?,
+        (None, None) => service::show_game_here(&call.store, &call.person, call.place).await?,
         (Some(_), None) => None,
     };
     let told = match (game, variant) {
         (Some(game), _) => present::rules_of_game(&call.private, &game),
         (None, Some(option)) => present::rules(&call.private, option.variant()?),
-        (None, None) => present::rules(&call.private, service::default_variant(&call.edge.store, call.place).await?),
+        (None, None) => present::rules(&call.private, service::default_variant(&call.store, call.place).await?),
     };
     reply(&ctx, Reply::private(told)).await
 }

@@ -1,4 +1,5 @@
-//! `/server-settings [add-channel] [remove-channel] [all-channels] [threads] [variant] [language]`
+//! `/server-settings [add-channel] [remove-channel] [all-channels] [threads] [variant] [language] [pace] [weekends-off]
+//! [time-up] [vacation-days]`
 
 use serenity::async_trait;
 use serenity::builder::CreateCommandOption;
@@ -6,7 +7,8 @@ use serenity::client::Context as SerenityContext;
 use serenity::model::application::{CommandInteraction, CommandOptionType, ResolvedValue};
 use serenity::model::channel::ChannelType;
 
-use super::language_option::LanguageOption;
+use super::language_option::{LanguageOption, suggest_language};
+use super::pace_option::{self, PaceOption, TimeUpOption};
 use super::variant_option::VariantOption;
 use super::{Context, call, reply};
 use crate::discord::answer::Reply;
@@ -40,6 +42,7 @@ impl poise::SlashArgument for ChannelOption {
 }
 
 /// Shows a manager the settings of the guild, after the changes he asks for.
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 #[poise::command(slash_command, rename = "server-settings", guild_only, default_member_permissions = "MANAGE_GUILD")]
 pub(super) async fn server_settings(
     ctx: Context<'_>,
@@ -48,7 +51,14 @@ pub(super) async fn server_settings(
     #[rename = "all-channels"] all_channels: Option<bool>,
     threads: Option<bool>,
     variant: Option<VariantOption>,
-    language: Option<LanguageOption>,
+    #[autocomplete = "suggest_language"] language: Option<LanguageOption>,
+    pace: Option<PaceOption>,
+    #[rename = "weekends-off"] weekends_off: Option<bool>,
+    #[rename = "time-up"] time_up: Option<TimeUpOption>,
+    #[rename = "vacation-days"]
+    #[min = 0]
+    #[max = 60]
+    vacation_days: Option<u8>,
 ) -> Result<(), Error> {
     let call = call(&ctx);
     // What does not exist is refused before anything is changed.
@@ -59,15 +69,17 @@ pub(super) async fn server_settings(
         remove_channel: remove_channel.map(|channel| channel.id),
         threads,
         variant: variant.map(|variant| variant.key),
+        pace: pace_option::wish(pace, weekends_off, time_up),
+        vacation_days,
     };
     let is_manager = call.rights.manages_guild();
-    let settings = service::settle_guild(&call.edge.store, call.place, is_manager, change).await?;
+    let settings = service::settle_guild(&call.store, call.place, is_manager, change).await?;
     let spoken = match call.place.guild {
         Some(guild) => {
             if let Some(language) = language {
-                service::choose_guild_language(&call.edge.store, guild, language.map(Locale::code)).await?;
+                service::choose_guild_language(&call.store, guild, language.map(Locale::code)).await?;
             }
-            service::guild_language(&call.edge.store, guild).await?
+            service::guild_language(&call.store, guild).await?
         }
         None => Tongue::default(),
     };

@@ -18,7 +18,7 @@ pub(super) async fn show(
 ) -> Result<(), Error> {
     let call = call(&ctx);
     let meant = past_game_meant(call, game.as_deref()).await?;
-    let game = service::show_past_game(&call.edge.store, &call.person, meant).await?;
+    let game = service::show_past_game(&call.store, &call.person, meant).await?;
     let plies = game.game.plies().len() as u32;
     if ply > plies {
         return Err(Refusal::NoSuchPly { ply, plies }.into());

@@ -15,9 +15,9 @@ pub(super) async fn tafl_check(ctx: Context<'_>) -> Result<(), Error> {
     let call = call(&ctx);
     let asked = steady_millis();
     let threads = match call.place.guild {
-        Some(guild) => service::show_guild_settings(&call.edge.store, guild).await?.threads,
+        Some(guild) => service::show_guild_settings(&call.store, guild).await?.threads,
         // The settings of a guild that there is not cost as much to look up as any.
-        None => service::is_barred(&call.edge.store, call.place.channel).await?,
+        None => service::is_barred(&call.store, call.place.channel).await?,
     };
     let database_millis = steady_millis() - asked;
     let discord_millis = call.edge.api.answers_in_millis().await;

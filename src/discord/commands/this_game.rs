@@ -8,6 +8,7 @@ use crate::discord::call::Call;
 use crate::discord::custom_id::Press;
 use crate::discord::leafing::RulesOf;
 use crate::discord::present::{self, Draft};
+use crate::discord::records;
 use crate::ids::{ChallengeId, GameId, MessageId, OfferId, RecordId};
 use crate::service::{self, BoardRef, ChallengeState, Error, GameRef, Shown};
 
@@ -35,7 +36,7 @@ pub(super) async fn this_game(ctx: Context<'_>, message: Message) -> Result<(), 
 
 /// Messages that all see are known; what only he sees tells by its buttons, or by the name of its picture.
 async fn about(call: &Call, message: &Message) -> Result<Option<About>, Error> {
-    let known = service::recognise(&call.edge.store, MessageId(message.id.get())).await?;
+    let known = service::recognise(&call.store, MessageId(message.id.get())).await?;
     Ok(known.map(About::from).or_else(|| by_buttons(message)).or_else(|| by_file(message)))
 }
 
@@ -64,6 +65,8 @@ fn about_press(press: Press) -> Option<About> {
         | Press::ChallengeRules(id)
         | Press::RulesPage(RulesOf::Challenge(id), ..) => About::Challenge(id),
         Press::ChooseMove(at)
+        | Press::ChooseMoveReminded(at)
+        | Press::Snooze(at)
         | Press::PickPiece(at)
         | Press::TurnToPieces(at, _)
         | Press::TurnToSquares(at, ..)
@@ -73,8 +76,10 @@ fn about_press(press: Press) -> Option<About> {
         | Press::Offer(_, at)
         | Press::AskResign(at)
         | Press::ConfirmResign(at)
-        | Press::KeepPlaying(at) => About::Game(at.game, Some(at.ply)),
-        Press::AcceptOffer(_, id) | Press::DeclineOffer(_, id) => About::Offer(id),
+        | Press::KeepPlaying(at)
+        | Press::Claim(at)
+        | Press::AddTime(at) => About::Game(at.game, Some(at.ply)),
+        Press::AcceptOffer(_, id) | Press::DeclineOffer(_, id) | Press::WithdrawOffer(_, id) => About::Offer(id),
         Press::History(game, ..)
         | Press::Step(game, ..)
         | Press::Replay(game)
@@ -82,9 +87,11 @@ fn about_press(press: Press) -> Option<About> {
         | Press::Export(game)
         | Press::RulesPage(RulesOf::Game(game), ..) => About::Game(game, None),
         Press::RecordStep(at, _) | Press::PlayOn(at, _) | Press::PlayOnWith(at, _) => About::Record(at.record),
-        Press::RulesPage(RulesOf::Variant(_), ..) | Press::TurnToGames(_) | Press::ShowGame | Press::SetUp(..) => {
-            return None;
-        }
+        Press::RulesPage(RulesOf::Variant(_), ..)
+        | Press::TurnToGames(_)
+        | Press::ShowGame
+        | Press::Which(_)
+        | Press::SetUp(..) => return None,
     };
     Some(about)
 }
@@ -99,7 +106,7 @@ fn by_file(message: &Message) -> Option<About> {
 }
 
 async fn shown(call: &Call, about: About) -> Result<Draft, Error> {
-    let (texts, store, person) = (&call.private, &call.edge.store, &call.person);
+    let (texts, store, person) = (&call.private, &call.store, &call.person);
     match about {
         About::Game(id, ply) => {
             let game = service::show_game(store, person, GameRef::Number(id, call.place)).await?;
@@ -120,7 +127,7 @@ async fn shown(call: &Call, about: About) -> Result<Draft, Error> {
             Ok(present::this_challenge(texts, &challenge))
         }
         About::Record(id) => {
-            let record = service::show_record(store, person, id, call.now).await?;
+            let record = records::show(call, id).await?;
             Ok(present::record_step(texts, &record, record.ply()))
         }
     }
@@ -129,5 +136,5 @@ async fn shown(call: &Call, about: About) -> Result<Draft, Error> {
 /// How many moves stood on a board, which is numbered by the entries of the game's log; none if it cannot be told.
 async fn moves_on(call: &Call, game: GameId, ply: Option<u32>) -> Option<u32> {
     let board = BoardRef { game, ply: ply? };
-    service::show_game_at(&call.edge.store, board).await.ok().map(|game| game.game.plies().len() as u32)
+    service::show_game_at(&call.store, board).await.ok().map(|game| game.game.plies().len() as u32)
 }

@@ -15,7 +15,7 @@ use crate::service::{self, GameRef, Refusal};
 
 pub(super) async fn history(call: &Call, game: GameId, page: u32, way: Way) -> Pressed {
     let meant = GameRef::Number(game, call.place);
-    let history = service::show_history(&call.edge.store, &call.person, meant).await?;
+    let history = service::show_history(&call.store, &call.person, meant).await?;
     // The end is where it is now, not where it was when the button was made.
     let page = (way != Way::Last).then_some(page);
     Ok(Reply::update_private(present::history(&call.private, &history, page)))
@@ -23,7 +23,7 @@ pub(super) async fn history(call: &Call, game: GameId, page: u32, way: Way) -> P
 
 pub(super) async fn step(call: &Call, game: GameId, ply: u32, way: Way) -> Pressed {
     let meant = GameRef::Number(game, call.place);
-    let game = service::show_past_game(&call.edge.store, &call.person, meant).await?;
+    let game = service::show_past_game(&call.store, &call.person, meant).await?;
     let ply = if way == Way::Last { u32::MAX } else { ply };
     Ok(Reply::update_private(present::step(&call.private, &game, ply)))
 }
@@ -31,20 +31,20 @@ pub(super) async fn step(call: &Call, game: GameId, ply: u32, way: Way) -> Press
 /// The button may stand under a message that all see: what he gets is for him alone.
 pub(super) async fn replay(call: &Call, game: GameId) -> Pressed {
     let meant = GameRef::Number(game, call.place);
-    let game = service::show_past_game(&call.edge.store, &call.person, meant).await?;
+    let game = service::show_past_game(&call.store, &call.person, meant).await?;
     let film = film_for(Arc::clone(&call.edge), call.private.clone(), game, call.person.id);
     Ok(Reply::later(Seen::ByOne, film))
 }
 
 pub(super) async fn export(call: &Call, game: GameId) -> Pressed {
     let meant = GameRef::Number(game, call.place);
-    let game = service::show_past_game(&call.edge.store, &call.person, meant).await?;
+    let game = service::show_past_game(&call.store, &call.person, meant).await?;
     let record = service::write_record(&game)?;
     Ok(Reply::private(present::export(&call.private, &game, &record)))
 }
 
 pub(super) async fn rules_page(call: &Call, of: RulesOf, page: u32) -> Pressed {
-    let (texts, store) = (&call.private, &call.edge.store);
+    let (texts, store) = (&call.private, &call.store);
     let draft = match of {
         RulesOf::Variant(key) => {
             let variant = Variant::by_key(key).ok_or_else(|| Refusal::NoSuchVariant { key: key.to_owned() })?;

@@ -8,8 +8,10 @@ mod move_menus;
 pub(super) mod offer;
 mod records;
 mod rematch;
-mod resign;
+pub(super) mod resign;
 mod set_up;
+mod snooze;
+pub(super) mod time;
 mod too_late;
 
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
@@ -37,12 +39,14 @@ pub(super) async fn press(call: &Call, interaction: &ComponentInteraction) -> Re
 async fn handle(call: &Call, press: Press, interaction: &ComponentInteraction) -> Reply {
     let chosen = chosen(interaction);
     let square = || chosen.and_then(|value| value.parse().ok());
+    let game = || chosen.and_then(|value| value.parse().ok()).map(GameId);
     let result = match press {
         Press::AcceptChallenge(id) => challenge::accept(call, id).await,
         Press::DeclineChallenge(id) => challenge::decline(call, id).await,
         Press::WithdrawChallenge(id) => challenge::withdraw(call, id).await,
         Press::ChallengeRules(id) => challenge::rules(call, id).await,
-        Press::ChooseMove(board) => move_menus::begin(call, board).await,
+        Press::ChooseMove(board) | Press::ChooseMoveReminded(board) => move_menus::begin(call, board).await,
+        Press::Snooze(board) => snooze::snooze(call, board).await,
         Press::PickPiece(board) => move_menus::choose_square(call, board, square()).await,
         Press::PickSquare(board, from) => move_menus::pick(call, board, from, square()).await,
         Press::ConfirmMove(board, mv) => move_menus::play(call, board, mv).await,
@@ -50,15 +54,19 @@ async fn handle(call: &Call, press: Press, interaction: &ComponentInteraction) -
         Press::Offer(kind, board) => offer::make(call, kind, board).await,
         Press::AcceptOffer(kind, id) => offer::accept(call, (kind, id)).await,
         Press::DeclineOffer(kind, id) => offer::decline(call, (kind, id)).await,
+        Press::WithdrawOffer(kind, id) => offer::withdraw(call, (kind, id)).await,
         Press::AskResign(board) => resign::ask(call, board).await,
         Press::ConfirmResign(board) => resign::confirm(call, board).await,
         Press::KeepPlaying(_) => Ok(resign::keep_playing(call)),
+        Press::Claim(board) => time::press_claim(call, board).await,
+        Press::AddTime(board) => time::press_add_time(call, board).await,
         Press::Rematch(game) => rematch::rematch(call, game).await,
         Press::SetUp(id, part) => return set_up::press(call, id, part, interaction).await,
         Press::TurnToPieces(board, page) => move_menus::turn_to_pieces(call, board, page).await,
         Press::TurnToSquares(board, from, page) => move_menus::turn_to_squares(call, board, from, page).await,
         Press::TurnToGames(page) => games::turn(call, page).await,
-        Press::ShowGame => games::show(call, chosen.and_then(|value| value.parse().ok()).map(GameId)).await,
+        Press::ShowGame => games::show(call, game()).await,
+        Press::Which(which) => games::act(call, which, game()).await,
         Press::History(game, page, way) => looking_back::history(call, game, page, way).await,
         Press::Step(game, ply, way) => looking_back::step(call, game, ply, way).await,
         Press::Replay(game) => looking_back::replay(call, game).await,

@@ -9,7 +9,7 @@ use crate::service::{self, BoardRef, GameRef, Picked, PlayMove};
 
 /// From the board: the private message with the first thing to choose.
 pub(super) async fn begin(call: &Call, board: BoardRef) -> Pressed {
-    let game = service::choose_move(&call.edge.store, &call.person, call.place, board).await?;
+    let game = service::choose_move(&call.store, &call.person, call.place, board).await?;
     Ok(Reply::private(present::begin_choice(&call.private, &game)))
 }
 
@@ -23,13 +23,13 @@ pub(super) async fn choose_square(call: &Call, board: BoardRef, chosen: Option<S
 
 /// Another page of pieces.
 pub(super) async fn turn_to_pieces(call: &Call, board: BoardRef, page: u16) -> Pressed {
-    let game = service::choose_move(&call.edge.store, &call.person, call.place, board).await?;
+    let game = service::choose_move(&call.store, &call.person, call.place, board).await?;
     Ok(Reply::update_private(present::choose_piece(&call.private, &game, page)))
 }
 
 /// Another page of squares.
 pub(super) async fn turn_to_squares(call: &Call, board: BoardRef, from: Square, page: u16) -> Pressed {
-    let game = service::choose_move(&call.edge.store, &call.person, call.place, board).await?;
+    let game = service::choose_move(&call.store, &call.person, call.place, board).await?;
     Ok(Reply::update_private(present::choose_square(&call.private, &game, from, page)))
 }
 
@@ -37,7 +37,7 @@ pub(super) async fn turn_to_squares(call: &Call, board: BoardRef, from: Square, 
 pub(super) async fn pick(call: &Call, board: BoardRef, from: Square, chosen: Option<Square>) -> Pressed {
     let Some(to) = chosen else { return Ok(not_a_square(call)) };
     let mv = Move { from, to };
-    match service::pick_move(&call.edge.store, &call.person, call.place, board, mv).await? {
+    match service::pick_move(&call.store, &call.person, call.place, board, mv).await? {
         Picked::Asks(game, ply) => Ok(Reply::update_private(present::preview(&call.private, &game, &ply))),
         Picked::Plays => play(call, board, mv).await,
     }
@@ -53,7 +53,7 @@ pub(super) async fn play(call: &Call, board: BoardRef, mv: Move) -> Pressed {
         text: mv.to_string(),
         reply: call.followed_by_it(),
     };
-    let played = service::play_move(&call.edge.store, request, call.now).await?;
+    let played = service::play_move(&call.store, request, call.now).await?;
     let closed = present::closed(&call.private, "closed-move-played");
     let board = present::public_board(&call.public, &played.game);
     Ok(Reply::update_private(closed).then(board, played.outbox).belongs_to(played.game.place, Done::Moved))

@@ -11,19 +11,19 @@ use crate::discord::call::Call;
 use crate::discord::gate;
 use crate::discord::leafing::{RecordRef, SideWish, Way};
 use crate::discord::opponent::opponent;
-use crate::discord::present;
+use crate::discord::{present, records};
 use crate::rules::Side;
-use crate::service::{self, HouseRule, NewChallenge, Opponent};
+use crate::service::{self, HouseRule, NewChallenge, Opponent, PaceWish};
 
 pub(super) async fn step(call: &Call, at: RecordRef, way: Way) -> Pressed {
-    let record = service::show_record(&call.edge.store, &call.person, at.record, call.now).await?;
+    let record = records::show(call, at.record).await?;
     let ply = if way == Way::Last { u32::MAX } else { at.ply };
     Ok(Reply::update_private(present::record_step(&call.private, &record, ply)))
 }
 
 /// Asks with whom.
 pub(super) async fn play_on(call: &Call, at: RecordRef, wish: SideWish) -> Pressed {
-    let record = service::show_record(&call.edge.store, &call.person, at.record, call.now).await?;
+    let record = records::show(call, at.record).await?;
     service::position_to_play_on(&record, at.ply)?;
     Ok(Reply::update_private(present::play_on(&call.private, &record, at.ply, wish)))
 }
@@ -39,7 +39,7 @@ pub(super) async fn play_on_with(
     let Some(opponent) = chosen_person(call, interaction) else {
         return Ok(Reply::private(present::unknown_press(&call.private, false)));
     };
-    let record = service::show_record(&call.edge.store, &call.person, at.record, call.now).await?;
+    let record = records::show(call, at.record).await?;
     let start = service::position_to_play_on(&record, at.ply)?;
     let challenger_side = match wish {
         SideWish::Side(side) => side,
@@ -53,10 +53,11 @@ pub(super) async fn play_on_with(
         challenger_side,
         by_lot: wish == SideWish::Lot,
         is_match: false,
+        pace: PaceWish::default(),
         place: call.place,
         reply: call.followed_by_it(),
     };
-    let made = service::challenge_from(&call.edge.store, request, start, call.now).await?;
+    let made = service::challenge_from(&call.store, request, start, call.now).await?;
     let closed = present::closed(&call.private, "closed-challenge-made");
     let challenge = present::challenge(&call.public, &made.challenge);
     Ok(Reply::update_private(closed).then(challenge, made.outbox))

@@ -13,7 +13,7 @@ pub(super) async fn rematch(call: &Call, game: GameId) -> Pressed {
     gate::admit_beginning(call).await?;
     let player = call.person.clone();
     let (public, reply) = (&call.public, call.answered_by_it());
-    let begun = match service::rematch(&call.edge.store, player, game, reply, call.now).await? {
+    let begun = match service::rematch(&call.store, player, game, reply, call.now).await? {
         Rematch::Asked(asked) => {
             let home = asked.challenge.place;
             return Ok(Reply::public(present::challenge(public, &asked.challenge), asked.outbox)

@@ -9,10 +9,11 @@ use crate::discord::custom_id::SetUpPart;
 use crate::discord::gate;
 use crate::discord::lot::toss;
 use crate::discord::opponent::{admit_anybody, opponent};
-use crate::discord::present;
+use crate::discord::present::{self, CardMenu};
 use crate::ids::SetUpId;
 use crate::rules::{Knob, Side};
-use crate::service::{self, ChallengeRefusal, Error, HouseRule, Refusal, SetUpChange};
+use crate::service::{self, ChallengeRefusal, Error, HouseRule, PaceWish, Refusal, SetUpChange, Thinking};
+use crate::timing::TimeUp;
 
 pub(super) async fn press(call: &Call, id: SetUpId, part: SetUpPart, interaction: &ComponentInteraction) -> Reply {
     let result = match part {
@@ -23,9 +24,11 @@ pub(super) async fn press(call: &Call, id: SetUpId, part: SetUpPart, interaction
         | SetUpPart::Side
         | SetUpPart::Games { .. }
         | SetUpPart::Rule
+        | SetUpPart::ShowTime
+        | SetUpPart::Time
         | SetUpPart::Value(_) => match tap(call, part, interaction) {
             Ok(Tap::Change(change)) => return change_card(call, id, part, change).await,
-            Ok(Tap::Look(knob)) => look(call, id, knob).await,
+            Ok(Tap::Look(menu)) => look(call, id, menu).await,
             Err(error) => Err(error),
         },
     };
@@ -36,8 +39,8 @@ pub(super) async fn press(call: &Call, id: SetUpId, part: SetUpPart, interaction
 enum Tap {
     /// To change something.
     Change(SetUpChange),
-    /// To see what a rule can be set to, or all rules again.
-    Look(Option<Knob>),
+    /// To see another menu below the others.
+    Look(CardMenu),
 }
 
 fn tap(call: &Call, part: SetUpPart, interaction: &ComponentInteraction) -> Result<Tap, Error> {
@@ -51,13 +54,18 @@ fn tap(call: &Call, part: SetUpPart, interaction: &ComponentInteraction) -> Resu
         SetUpPart::Games { is_match } => Tap::Change(SetUpChange::Games { is_match }),
         SetUpPart::Rule => match value()? {
             present::OWN_RULES => Tap::Change(SetUpChange::OwnRules),
-            key => Tap::Look(Knob::from_key(key)),
+            key => Tap::Look(Knob::from_key(key).map_or(CardMenu::Rules, CardMenu::Rule)),
         },
         SetUpPart::Value(knob) => match value()? {
-            present::BACK => Tap::Look(None),
+            present::BACK => Tap::Look(CardMenu::Rules),
             value => Tap::Change(SetUpChange::Rule(HouseRule { knob, value: value.to_owned() })),
         },
-        SetUpPart::Send | SetUpPart::Cancel => Tap::Look(None),
+        SetUpPart::ShowTime => Tap::Look(CardMenu::Time),
+        SetUpPart::Time => match value()? {
+            present::BACK => Tap::Look(CardMenu::Rules),
+            key => Tap::Change(SetUpChange::Pace(wish(key).ok_or(ChallengeRefusal::NoSuchSetUp)?)),
+        },
+        SetUpPart::Send | SetUpPart::Cancel => Tap::Look(CardMenu::Rules),
     })
 }
 
@@ -84,15 +92,15 @@ fn chosen_opponent(call: &Call, interaction: &ComponentInteraction) -> Result<Op
 
 /// The card after a change; or as it is, with why it was not changed.
 async fn change_card(call: &Call, id: SetUpId, part: SetUpPart, change: SetUpChange) -> Reply {
-    let (store, texts) = (&call.edge.store, &call.private);
+    let (store, texts) = (&call.store, &call.private);
     let why = match service::change_set_up(store, id, &call.person, change).await {
-        Ok(card) => return Reply::update_private(present::set_up(texts, &card, None, None)),
+        Ok(card) => return Reply::update_private(present::set_up(texts, &card, menu_after(part), None)),
         Err(Error::Refused(why)) => why,
         Err(error) => return Reply::failure(call, &error),
     };
-    let picked = match part {
-        SetUpPart::Value(knob) => Some(knob),
-        _ => None,
+    let menu = match part {
+        SetUpPart::Value(knob) => CardMenu::Rule(knob),
+        part => menu_after(part),
     };
     match (*why, service::show_set_up(store, id, call.person.id).await) {
         (Refusal::Challenge(why @ (ChallengeRefusal::NoSuchSetUp | ChallengeRefusal::SetUpSent { .. })), _) => {
@@ -100,27 +108,45 @@ async fn change_card(call: &Call, id: SetUpId, part: SetUpPart, change: SetUpCha
         }
         (why, Ok(card)) => {
             let why = present::refusal(texts, &why).content;
-            Reply::update_private(present::set_up(texts, &card, picked, Some(&why)))
+            Reply::update_private(present::set_up(texts, &card, menu, Some(&why)))
         }
         (_, Err(error)) => Reply::failure(call, &error),
     }
 }
 
-async fn look(call: &Call, id: SetUpId, picked: Option<Knob>) -> Result<Reply, Error> {
-    let card = service::show_set_up(&call.edge.store, id, call.person.id).await?;
-    Ok(Reply::update_private(present::set_up(&call.private, &card, picked, None)))
+/// The menu that stands below the others once something has been chosen: time is chosen in several taps.
+fn menu_after(part: SetUpPart) -> CardMenu {
+    if part == SetUpPart::Time { CardMenu::Time } else { CardMenu::Rules }
+}
+
+/// What a value of the menu of time asks for.
+fn wish(key: &str) -> Option<PaceWish> {
+    let wish = PaceWish::default();
+    match key {
+        present::WEEKENDS_OFF => Some(PaceWish { weekends_off: Some(true), ..wish }),
+        present::WEEKENDS_ON => Some(PaceWish { weekends_off: Some(false), ..wish }),
+        key => match TimeUp::by_key(key) {
+            Some(time_up) => Some(PaceWish { time_up: Some(time_up), ..wish }),
+            None => Some(PaceWish { thinking: Some(Thinking::by_key(key)?), ..wish }),
+        },
+    }
+}
+
+async fn look(call: &Call, id: SetUpId, menu: CardMenu) -> Result<Reply, Error> {
+    let card = service::show_set_up(&call.store, id, call.person.id).await?;
+    Ok(Reply::update_private(present::set_up(&call.private, &card, menu, None)))
 }
 
 /// The card closes, then everybody sees the challenge. A second press is told so in a message of its own.
 async fn send(call: &Call, id: SetUpId) -> Result<Reply, Error> {
     gate::admit_beginning(call).await?;
     let reply = call.followed_by_it();
-    let sent = service::send_set_up(&call.edge.store, id, &call.person, toss(), &reply, call.now).await?;
+    let sent = service::send_set_up(&call.store, id, &call.person, toss(), &reply, call.now).await?;
     let closed = present::closed(&call.private, "closed-set-up-sent");
     Ok(Reply::update_private(closed).then(present::challenge(&call.public, &sent.challenge), sent.outbox))
 }
 
 async fn cancel(call: &Call, id: SetUpId) -> Result<Reply, Error> {
-    service::drop_set_up(&call.edge.store, id, call.person.id).await?;
+    service::drop_set_up(&call.store, id, call.person.id).await?;
     Ok(Reply::update_private(present::closed(&call.private, "closed-set-up-cancelled")))
 }

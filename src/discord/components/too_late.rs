@@ -24,7 +24,7 @@ async fn since(call: &Call, press: Press, error: &Error) -> Option<Draft> {
     let Error::Refused(refusal) = error else { return None };
     let (Refusal::StaleBoard { newest, .. } | Refusal::GameFinished { newest, .. }) = **refusal else { return None };
     // Should it not be readable now, the refusal itself still says enough.
-    let (game, then) = service::show_game_since(&call.edge.store, &call.person, board, call.place).await.ok()?;
+    let (game, then) = service::show_game_since(&call.store, &call.person, board, call.place).await.ok()?;
     // Where the newest board is not known to stand yet, no link leads to the one that was pressed.
     let newest = newest.filter(|post| Some(post.message) != call.pressed);
     let game = GameView { newest, ..game };
@@ -49,16 +49,22 @@ fn gives_way(press: Press) -> bool {
         | Press::WithdrawChallenge(_)
         | Press::ChallengeRules(_)
         | Press::ChooseMove(_)
+        | Press::ChooseMoveReminded(_)
+        | Press::Snooze(_)
         | Press::ConfirmMove(..)
         | Press::CancelMove(_)
         | Press::Offer(..)
         | Press::AcceptOffer(..)
         | Press::DeclineOffer(..)
+        | Press::WithdrawOffer(..)
         | Press::AskResign(_)
         | Press::ConfirmResign(_)
         | Press::KeepPlaying(_)
+        | Press::Claim(_)
+        | Press::AddTime(_)
         | Press::TurnToGames(_)
         | Press::ShowGame
+        | Press::Which(_)
         | Press::History(..)
         | Press::Step(..)
         | Press::Replay(_)

@@ -18,13 +18,15 @@ fn presses() -> impl Strategy<Value = Press> {
         Just(SetUpPart::Side),
         any::<bool>().prop_map(|is_match| SetUpPart::Games { is_match }),
         Just(SetUpPart::Rule),
+        Just(SetUpPart::ShowTime),
+        Just(SetUpPart::Time),
         proptest::sample::select(Knob::ALL.as_slice()).prop_map(SetUpPart::Value),
         Just(SetUpPart::Send),
         Just(SetUpPart::Cancel),
     ];
     let kinds = proptest::sample::select(OfferKind::ALL.as_slice());
     let ways = (proptest::sample::select(Way::ALL.as_slice()), proptest::sample::select(SideWish::ALL.as_slice()));
-    let all = (0..31, 0..=i64::MAX, boards, moves, any::<u16>(), kinds, parts, ways);
+    let all = (0..37, 0..=i64::MAX, boards, moves, any::<u16>(), kinds, parts, ways);
     all.prop_map(|(kind, id, at, mv, page, offer, part, (way, wish))| match kind {
         0 => Press::AcceptChallenge(ChallengeId(id)),
         1 => Press::DeclineChallenge(ChallengeId(id)),
@@ -54,8 +56,20 @@ fn presses() -> impl Strategy<Value = Press> {
         25 => Press::RecordStep(RecordRef { record: RecordId(id), ply: at.ply }, way),
         26 => Press::PlayOn(RecordRef { record: RecordId(id), ply: at.ply }, wish),
         27 => Press::PlayOnWith(RecordRef { record: RecordId(id), ply: at.ply }, wish),
+        31 => Press::WithdrawOffer(offer, OfferId(id)),
+        32 => Press::Which(match page % 5 {
+            0 => Which::Move(mv),
+            1 => Which::Resign,
+            2 => Which::Offer(offer),
+            3 => Which::Claim,
+            _ => Which::AddTime((page > 9).then(|| page.to_le_bytes()[0])),
+        }),
         28 => Press::RulesPage(RulesOf::Game(GameId(id)), at.ply, way),
         29 => Press::RulesPage(RulesOf::Challenge(ChallengeId(id)), at.ply, way),
+        30 => Press::ChooseMoveReminded(at),
+        33 => Press::Snooze(at),
+        34 => Press::Claim(at),
+        35 => Press::AddTime(at),
         _ => {
             let variants = crate::rules::Variant::ALL;
             let variant = &variants[at.ply as usize % variants.len()];

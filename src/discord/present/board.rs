@@ -1,7 +1,7 @@
 //! The board after a move, for everybody, and the board one person asked for.
 
 use serenity::all::ButtonStyle;
-use serenity::builder::CreateButton;
+use serenity::builder::{CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
@@ -11,7 +11,7 @@ use crate::rules::Side;
 use crate::service::{GameView, OfferKind};
 
 use super::draft::{Draft, button, link_button};
-use super::{ago, house_rules, matches, names, picture, repetition, result, tell, text_board};
+use super::{ago, house_rules, matches, names, picture, repetition, result, tell, text_board, time};
 
 /// How somebody wants to look at a board.
 #[derive(Debug, Clone, Copy)]
@@ -55,7 +55,7 @@ pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
     let mut lines = match game.game.plies().last() {
         _ if !game.taken_back.is_empty() => vec![
             numbered(texts, game, taken_back(texts, game)),
-            texts.with("your-move", &[("mention", mention.into())]),
+            time::with_deadline(texts, game, texts.with("your-move", &[("mention", mention.into())])),
         ],
         None => {
             let start = texts.with(
@@ -66,15 +66,17 @@ pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
                     ("defenders", names::marked(texts, &game.defenders).into()),
                 ],
             );
-            vec![numbered(texts, game, start), first_move(texts, game, mention)]
+            let first_move = time::with_deadline(texts, game, first_move(texts, game, mention));
+            vec![numbered(texts, game, start), begun(texts, game), first_move]
         }
         Some(ply) => vec![
             numbered(texts, game, tell::move_sentence(texts, game, ply)),
             repetition::notice(texts, game, ply),
-            texts.with("your-move", &[("mention", mention.into())]),
+            time::with_deadline(texts, game, texts.with("your-move", &[("mention", mention.into())])),
         ],
     };
-    lines.insert(lines.len() - 1, small(texts, game));
+    let turn = lines.len() - 1;
+    lines.splice(turn..turn, [small(texts, game), time::given_back(texts, game)]);
     Draft::lines(lines)
         .mentioning([mover])
         .calling_on(game.board())
@@ -102,11 +104,17 @@ pub fn private_board(texts: &Texts, game: &GameView, reader: PlayerId, look: Loo
         }
         lines.push(texts.with("board-ended", &[("since", ago(texts, game.turn_since).into())]));
         row.extend(afterwards(texts, game));
-    } else {
+    } else if !game.is_frozen {
         lines.extend(state(texts, game, reader));
         if let Some(side) = game.side_of(reader) {
-            row = buttons(texts, game, Some(side));
+            if game.is_time_up && side != game.game.side_to_move() {
+                row.extend(time::at_the_end(texts, game));
+            }
+            row.extend(buttons(texts, game, Some(side)));
         }
+    }
+    if game.is_frozen {
+        lines.push(texts.get("board-frozen"));
     }
     row.extend(link_button(texts, game.newest));
     let seen = picture::scene(game);
@@ -132,9 +140,11 @@ pub(super) fn small(texts: &Texts, game: &GameView) -> String {
     lines.join("\n")
 }
 
-/// Playing again with the sides swapped: under the last board, unless the match does just that.
+/// Playing again with the sides swapped: under the last board, unless the match does just that, or it is played again
+/// already or asked for.
 fn rematch_button(texts: &Texts, game: &GameView) -> Option<CreateButton> {
-    let goes_on = game.in_match.as_ref().is_some_and(|found| found.second.is_some_and(|second| second != game.id));
+    let goes_on = game.has_rematch
+        || game.in_match.as_ref().is_some_and(|found| found.second.is_some_and(|second| second != game.id));
     (!goes_on).then(|| button(Press::Rematch(game.id), ButtonStyle::Secondary, &texts.get("button-rematch")))
 }
 
@@ -152,6 +162,7 @@ fn state(texts: &Texts, game: &GameView, reader: PlayerId) -> Vec<String> {
         let name = names::marked(texts, game.to_move());
         texts.with("board-their-move", &[("name", name.into()), ("since", since.into())])
     };
+    let turn = time::with_deadline(texts, game, turn);
     let offer = game.offer.map(|offer| match offer.kind {
         OfferKind::Draw => texts.get("board-draw-offered"),
         OfferKind::TakeBack => texts.get("board-take-back-asked"),
@@ -160,12 +171,22 @@ fn state(texts: &Texts, game: &GameView, reader: PlayerId) -> Vec<String> {
     last.into_iter().chain([turn, offer.unwrap_or_default()]).collect()
 }
 
+/// In small print the pace of a game that begins; empty if it has none.
+fn begun(texts: &Texts, game: &GameView) -> String {
+    game.pace.map_or_else(String::new, |pace| format!("-# {}", time::pace(texts, Some(pace))))
+}
+
 /// Who is called to begin.
 fn first_move(texts: &Texts, game: &GameView, mention: String) -> String {
     match game.game.side_to_move() {
         Side::Attackers => texts.with("first-move", &[("mention", mention.into())]),
         Side::Defenders => texts.with("first-move-defenders", &[("mention", mention.into())]),
     }
+}
+
+/// What stays under the last board of a game that is played again.
+pub fn lasting(texts: &Texts, game: &GameView) -> Vec<CreateActionRow> {
+    Draft::default().with_buttons(afterwards(texts, game)).rows
 }
 
 /// What can be done with a game that is over.
@@ -190,8 +211,11 @@ pub(super) fn taken_back(texts: &Texts, game: &GameView) -> String {
     )
 }
 
-/// What can be done on a running board, by this side or (on a board that all see) by any.
+/// What can be done on a running board, by this side or (on a board that all see) by any. In a frozen game, nothing.
 pub(super) fn buttons(texts: &Texts, game: &GameView, side: Option<Side>) -> Vec<CreateButton> {
+    if game.is_frozen {
+        return Vec::new();
+    }
     let at = game.board();
     let may_move = side.is_none_or(|side| side == game.game.side_to_move());
     let has_moved = side.map_or(game.moves() > 0, |side| !game.would_take_back(side).is_empty());

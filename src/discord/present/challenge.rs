@@ -9,7 +9,7 @@ use crate::rules::Side;
 use crate::service::{ChallengeState, ChallengeView};
 
 use super::draft::{Draft, button};
-use super::{house_rules, names, picture};
+use super::{house_rules, names, picture, time};
 
 /// The challenge's message as its state demands: with buttons while open, without after.
 pub fn challenge(texts: &Texts, challenge: &ChallengeView) -> Draft {
@@ -127,7 +127,8 @@ fn open(texts: &Texts, challenge: &ChallengeView) -> Draft {
     let [sides, house_rules, games] = terms(texts, challenge);
     let until = texts.with("challenge-until", &[("at", challenge.expires_at.0.into())]);
     let start = own_start(texts, challenge);
-    Draft::lines([asks(texts, challenge), sides, start, house_rules, games, until])
+    let time = time::pace(texts, challenge.pace);
+    Draft::lines([asks(texts, challenge), sides, start, house_rules, games, time, until])
         .mentioning(challenge.challenged.as_ref().map(|challenged| challenged.id))
         .with_buttons(buttons(texts, challenge))
         .with_picture(picture::of_begin(texts, &challenge.begin(), &format!("challenge-{}", challenge.id)))

@@ -39,6 +39,8 @@ pub struct Draft {
     pub picture: Option<BoardPicture>,
     /// Another file to attach, in place of a board.
     pub file: Option<AttachedFile>,
+    /// Whether another message may have the same buttons, so that its words alone tell which one it is.
+    pub is_told_by_words: bool,
 }
 
 /// A file that is ready to be sent.
@@ -50,6 +52,8 @@ pub struct AttachedFile {
     pub bytes: Vec<u8>,
     /// What it is, in words, at most 1024 characters.
     pub description: String,
+    /// The language of its words, for saying why it is missing where it cannot be sent.
+    pub texts: Texts,
 }
 
 /// A board to draw and attach.
@@ -85,6 +89,12 @@ impl Draft {
                 self.mentions.push(player);
             }
         }
+        self
+    }
+
+    /// Another message may have the same buttons.
+    pub(super) fn told_by_words(mut self) -> Self {
+        self.is_told_by_words = true;
         self
     }
 

@@ -3,7 +3,7 @@
 use crate::i18n::Texts;
 use crate::service::{OfferKind, Place, Post};
 
-use super::draft::{Draft, link_button};
+use super::draft::{CONTENT, Draft, fit, link_button};
 
 /// What he has done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,16 +24,44 @@ pub enum Done {
     Declined,
     /// He has ended other people's game.
     EndedGame,
+    /// He has claimed the game.
+    Claimed,
+    /// He has given more time.
+    AddedTime,
 }
 
 /// It is done, and shown where the game is played; leads there once the message is known.
 pub fn elsewhere(texts: &Texts, done: Done, place: Place, post: Option<Post>) -> Draft {
-    // No sentence names a private conversation the way it names a channel: languages inflect.
-    let (kind, place) = match place.guild {
-        Some(_) => ("channel", format!("<#{}>", place.channel.0)),
-        None => ("private", String::new()),
-    };
-    let said = match done {
+    let said = said(texts, done, place);
+    Draft::text(&said).with_buttons(link_button(texts, post).into_iter().collect())
+}
+
+/// It is done, but cannot be shown where the game is played: the board for him alone, who is in a place where nobody else
+/// has to know of it, and how the others come to see it. A rematch that nobody could be asked for there is not asked for.
+pub fn kept_from_others(texts: &Texts, done: Done, place: Place, shown: Draft) -> Draft {
+    let (kind, place) = named(place);
+    if done == Done::AskedRematch {
+        let told = texts.with("elsewhere-rematch-not-asked", &[("where", kind.into()), ("place", place.into())]);
+        return Draft::text(&told);
+    }
+    let why = texts.with("elsewhere-kept", &[("where", kind.into()), ("place", place.into())]);
+    Draft {
+        content: fit(&format!("{}\n-# {why}", shown.content), CONTENT),
+        mentions: Vec::new(),
+        rows: Vec::new(),
+        ..shown
+    }
+}
+
+/// Others were not shown what he has done, because apps may not speak up where he is.
+pub fn unseen(texts: &Texts) -> Draft {
+    Draft::text(&texts.get("unseen-by-others"))
+}
+
+/// That it is done, and where it is to be seen.
+fn said(texts: &Texts, done: Done, place: Place) -> String {
+    let (kind, place) = named(place);
+    match done {
         Done::Moved => texts.with("elsewhere-moved", &[("where", kind.into()), ("place", place.into())]),
         Done::Resigned => texts.with("elsewhere-resigned", &[("where", kind.into()), ("place", place.into())]),
         Done::AskedRematch => texts.with("elsewhere-rematch-asked", &[("where", kind.into()), ("place", place.into())]),
@@ -57,12 +85,16 @@ pub fn elsewhere(texts: &Texts, done: Done, place: Place, post: Option<Post>) ->
             texts.with("elsewhere-aborted", &[("where", kind.into()), ("place", place.into())])
         }
         Done::Declined => texts.with("elsewhere-declined", &[("where", kind.into()), ("place", place.into())]),
+        Done::Claimed => texts.with("elsewhere-claimed", &[("where", kind.into()), ("place", place.into())]),
+        Done::AddedTime => texts.with("elsewhere-time-added", &[("where", kind.into()), ("place", place.into())]),
         Done::EndedGame => texts.with("elsewhere-ended", &[("where", kind.into()), ("place", place.into())]),
-    };
-    Draft::text(&said).with_buttons(link_button(texts, post).into_iter().collect())
+    }
 }
 
-/// Others were not shown what he has done, because apps may not speak up where he is.
-pub fn unseen(texts: &Texts) -> Draft {
-    Draft::text(&texts.get("unseen-by-others"))
+/// A place in a sentence. None names a private conversation the way it names a channel: languages inflect.
+fn named(place: Place) -> (&'static str, String) {
+    match place.guild {
+        Some(_) => ("channel", format!("<#{}>", place.channel.0)),
+        None => ("private", String::new()),
+    }
 }

@@ -21,6 +21,7 @@ pub fn export(texts: &Texts, game: &GameView, record: &Record) -> Draft {
         filename: format!("game-{}.txt", game.id),
         bytes: written.into_bytes(),
         description,
+        texts: texts.clone(),
     })
 }
 

@@ -24,5 +24,6 @@ pub fn film(texts: &Texts, game: &GameView, film: Animation) -> Draft {
         filename: format!("game-{}.gif", game.id),
         bytes: film.gif,
         description,
+        texts: texts.clone(),
     })
 }

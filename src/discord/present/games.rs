@@ -1,19 +1,27 @@
 //! Lists of games: `/games`, the suggestions for a game, and the games that could have been meant.
 
 use serenity::all::ButtonStyle;
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Press;
+use crate::discord::which::Which;
 use crate::i18n::Texts;
 use crate::service::{GameSummary, GuildGame};
 
 use super::draft::{CONTENT, Draft, button, jump_url, length, menu, option, option_label};
 use super::paging::Page;
+use super::time::moment;
 use super::{ago, names};
 
 /// How many games a page of the list shows: no more than a phone does, and so few that a message always holds them.
 const PAGE: usize = 6;
 /// Room for the line that says which page it is.
 const PLACE: usize = 100;
+
+/// A menu to look at one of these games; none if there are none.
+pub(super) fn menu_of(texts: &Texts, games: &[GameSummary]) -> Option<CreateActionRow> {
+    menu(Press::ShowGame, &texts.get("games-placeholder"), options(texts, games))
+}
 
 /// A page of a player's running games, with a menu to look at one of them.
 pub fn games(texts: &Texts, games: &[GameSummary], page: u16) -> Draft {
@@ -23,10 +31,6 @@ pub fn games(texts: &Texts, games: &[GameSummary], page: u16) -> Draft {
     let page = Page::of(games, PAGE, page);
     let place = page.place().map(|(first, last, all)| {
         texts.with("games-page", &[("first", first.into()), ("last", last.into()), ("all", all.into())])
-    });
-    let options = page.items().iter().map(|game| {
-        let (label, value) = game_choice(texts, game);
-        option(&label, value)
     });
     let turn = |page: &Page<'_, GameSummary>, label: &str| {
         button(Press::TurnToGames(page.number()), ButtonStyle::Secondary, label)
@@ -38,19 +42,49 @@ pub fn games(texts: &Texts, games: &[GameSummary], page: u16) -> Draft {
     let fits = length(&with_links) <= CONTENT - PLACE;
     let lines = if fits { with_links } else { listed(texts, page.items(), line_without_link) };
     Draft::lines([lines, place.unwrap_or_default()])
-        .with_menu(menu(Press::ShowGame, &texts.get("games-placeholder"), options.collect()))
+        .with_menu(menu_of(texts, page.items()))
         .with_buttons(before.into_iter().chain(after).collect())
+}
+
+/// A text that lists games, with a menu in which one of them is picked: to do something there, or to see its board.
+pub(super) fn with_menu(texts: &Texts, listed: &str, games: &[GameSummary], which: Option<Which>) -> Draft {
+    let (press, placeholder) = match which {
+        Some(which) => (Press::Which(which), texts.get("which-game-placeholder")),
+        None => (Press::ShowGame, texts.get("games-placeholder")),
+    };
+    Draft::text(listed).with_menu(menu(press, &placeholder, options(texts, games)))
+}
+
+/// Asks in which of his games he wants that.
+pub fn which_game(texts: &Texts, games: &[GameSummary], which: Which) -> Draft {
+    with_menu(texts, &list(texts, texts.get("refuse-which-game"), games), games, Some(which))
+}
+
+/// Games to choose from in a menu.
+fn options(texts: &Texts, games: &[GameSummary]) -> Vec<CreateSelectMenuOption> {
+    let choices = games.iter().map(|game| game_choice(texts, game));
+    choices.map(|(label, value)| option(&label, value)).collect()
 }
 
 /// `head` and the games under it, those that wait for the reader first, as many as a message holds.
 pub(super) fn list(texts: &Texts, head: String, games: &[GameSummary]) -> String {
-    let lines = under_headings(texts, games, line);
+    cut(texts, head, "", &under_headings(texts, games, line))
+}
+
+/// `head`, the games under it that wait for the reader, as many as a message holds, and `foot`.
+pub(super) fn list_waiting(texts: &Texts, head: String, foot: &str, games: &[GameSummary]) -> String {
+    let lines: Vec<String> = games.iter().map(|game| line(texts, game)).collect();
+    cut(texts, head, foot, &lines)
+}
+
+/// `head`, as many of the lines for games as a message holds, and `foot`.
+fn cut(texts: &Texts, head: String, foot: &str, lines: &[String]) -> String {
     let left_out = |count: usize| texts.with("games-left-out", &[("count", count.into())]);
     // Room for the last line, whatever its number.
-    let room = CONTENT - length(&left_out(games.len())) - 1;
+    let room = CONTENT - length(&left_out(lines.len())) - length(foot) - 2;
     let mut text = head;
     let mut shown = 0;
-    for line in &lines {
+    for line in lines {
         if length(&text) + 1 + length(line) > room {
             break;
         }
@@ -60,9 +94,13 @@ pub(super) fn list(texts: &Texts, head: String, games: &[GameSummary]) -> String
         text.push_str(line);
         shown += 1;
     }
-    if shown < games.len() {
+    if shown < lines.len() {
         text.push('\n');
-        text.push_str(&left_out(games.len() - shown));
+        text.push_str(&left_out(lines.len() - shown));
+    }
+    if !foot.is_empty() {
+        text.push('\n');
+        text.push_str(foot);
     }
     text
 }
@@ -100,7 +138,7 @@ fn line(texts: &Texts, game: &GameSummary) -> String {
 }
 
 fn line_without_link(texts: &Texts, game: &GameSummary) -> String {
-    texts.with(
+    let line = texts.with(
         "games-line",
         &[
             ("game", game.id.0.into()),
@@ -110,7 +148,18 @@ fn line_without_link(texts: &Texts, game: &GameSummary) -> String {
             ("plies", game.moves.into()),
             ("since", ago(texts, game.turn_since).into()),
         ],
-    )
+    );
+    match (game.deadline, game.stands_until) {
+        _ if game.is_frozen => texts.with("games-line-frozen", &[("line", line.into())]),
+        (Some(deadline), _) => {
+            texts.with("games-line-timed", &[("line", line.into()), ("in", ago(texts, deadline).into())])
+        }
+        (None, Some(until)) => {
+            let (at, _) = moment(texts, until);
+            texts.with("games-line-stands", &[("line", line.into()), ("at", at.into())])
+        }
+        (None, None) => line,
+    }
 }
 
 /// One choice of the game option: label (at most 100 characters) and value (the number).

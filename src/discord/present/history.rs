@@ -27,6 +27,8 @@ pub fn history(texts: &Texts, history: &History, page: Option<u32>) -> Draft {
     let title = steps::title(texts, game);
     let foot = match numbered.last() {
         None => texts.get("history-none"),
+        // A single page needs no telling.
+        Some(_) if last == 0 => String::new(),
         Some((to, ..)) => {
             texts.with("history-page", &[("from", (first + 1).into()), ("to", (*to).into()), ("plies", all.into())])
         }

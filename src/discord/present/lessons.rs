@@ -9,7 +9,7 @@ use super::{picture, steps, tell};
 
 /// The page with this example.
 pub(super) fn lesson(texts: &Texts, title: String, ruleset: &Ruleset, lesson: &Lesson, about: &str) -> Draft {
-    let picture = picture::of_moment(texts, &lesson.game, steps::turn_of(&lesson.game), about);
+    let picture = picture::of_example(texts, &lesson.game, steps::turn_of(&lesson.game), about);
     Draft::lines([title, heading(texts, lesson.kind), rule(texts, ruleset, lesson), played(texts, lesson)])
         .with_picture(picture)
 }

@@ -19,6 +19,7 @@ pub fn offer(texts: &Texts, game: &GameView, offer: &OfferView) -> Draft {
         return draft;
     }
     let mut row = answers(texts, offer);
+    row.push(withdraw(texts, offer));
     row.extend(link_button(texts, game.newest));
     draft.mentioning([offer.to.id]).with_buttons(row)
 }
@@ -57,7 +58,9 @@ fn became(texts: &Texts, game: &GameView, offer: &OfferView) -> String {
     match (offer.kind, offer.state) {
         (OfferKind::Draw, OfferState::Open) => texts.with("draw-question", &[("mention", mention())]),
         (OfferKind::Draw, OfferState::Accepted) => texts.with("draw-accepted", &[("opponent", opponent())]),
-        (OfferKind::Draw, OfferState::Declined) => texts.with("draw-declined", &[("opponent", opponent())]),
+        // Who declined is said in the message that calls whoever offered.
+        (OfferKind::Draw, OfferState::Declined) => texts.get("draw-declined"),
+        (_, OfferState::Withdrawn) => texts.with("offer-withdrawn", &[("name", marked(texts, &offer.by))]),
         (OfferKind::Draw, OfferState::Lapsed) if is_over => texts.get("draw-lapsed-at-end"),
         (OfferKind::Draw, OfferState::Lapsed) => texts.get("draw-lapsed"),
         (OfferKind::TakeBack | OfferKind::Abort, OfferState::Open) => {
@@ -68,9 +71,7 @@ fn became(texts: &Texts, game: &GameView, offer: &OfferView) -> String {
             texts.with("take-back-agreed", &[("opponent", opponent()), ("name", name)])
         }
         (OfferKind::Abort, OfferState::Accepted) => texts.with("abort-agreed", &[("opponent", opponent())]),
-        (OfferKind::TakeBack | OfferKind::Abort, OfferState::Declined) => {
-            texts.with("request-declined", &[("opponent", opponent())])
-        }
+        (OfferKind::TakeBack | OfferKind::Abort, OfferState::Declined) => texts.get("request-declined"),
         (OfferKind::TakeBack | OfferKind::Abort, OfferState::Lapsed) if is_over => texts.get("request-lapsed-at-end"),
         (OfferKind::TakeBack | OfferKind::Abort, OfferState::Lapsed) => texts.get("request-lapsed"),
     }
@@ -91,6 +92,12 @@ pub(super) fn answers(texts: &Texts, offer: &OfferView) -> Vec<CreateButton> {
         button(Press::AcceptOffer(offer.kind, offer.id), ButtonStyle::Success, &accept),
         button(Press::DeclineOffer(offer.kind, offer.id), ButtonStyle::Secondary, &decline),
     ]
+}
+
+/// The button by which whoever made an open offer takes it back.
+pub(super) fn withdraw(texts: &Texts, offer: &OfferView) -> CreateButton {
+    let press = Press::WithdrawOffer(offer.kind, offer.id);
+    button(press, ButtonStyle::Secondary, &texts.get("button-withdraw-offer"))
 }
 
 /// The moves that a take-back undoes, in the order in which they were made.

@@ -37,6 +37,11 @@ pub(super) fn of_moment(texts: &Texts, game: &Game, turn: Turn, about: &str) -> 
     picture(texts, Scene::of(game, turn), format!("{about}-move-{}.png", game.plies().len()))
 }
 
+/// A game that is an example of a rule; `about` begins the file's name.
+pub(super) fn of_example(texts: &Texts, game: &Game, turn: Turn, about: &str) -> BoardPicture {
+    picture(texts, Scene::example(game, turn), format!("{about}-move-{}.png", game.plies().len()))
+}
+
 /// The game with a piece picked up.
 pub(super) fn of_choice(texts: &Texts, game: &GameView, from: Square) -> BoardPicture {
     picture(texts, Scene::choosing(&game.game, from), format!("game-{}-move-{}-from-{from}.png", game.id, game.moves()))
@@ -64,10 +69,13 @@ pub fn turn(game: &GameView) -> Turn {
     match game.result {
         None => Turn::ToMove(game.game.side_to_move()),
         Some(GameResult { winner: Some(winner), .. }) => Turn::Won(winner),
-        Some(GameResult { reason: EndReason::Aborted | EndReason::Intervention, .. }) => Turn::BrokenOff,
-        Some(GameResult { reason: EndReason::Board(_) | EndReason::Resignation | EndReason::Agreement, .. }) => {
-            Turn::Drawn
+        Some(GameResult { reason: EndReason::Aborted | EndReason::Intervention | EndReason::NotBegun, .. }) => {
+            Turn::BrokenOff
         }
+        Some(GameResult {
+            reason: EndReason::Board(_) | EndReason::Resignation | EndReason::Agreement | EndReason::Time,
+            ..
+        }) => Turn::Drawn,
     }
 }
 

@@ -30,6 +30,10 @@ pub(super) fn in_full(texts: &Texts, game: &GameView, result: GameResult) -> Str
             ],
         ),
         (EndReason::Intervention, _) => intervention(texts, game),
+        (EndReason::Time, _) => out_of_time(texts, game, result),
+        (EndReason::NotBegun, _) => {
+            texts.with("result-not-begun", &[("name", names::marked(texts, game.to_move()).into())])
+        }
     }
 }
 
@@ -130,6 +134,20 @@ fn resignation(texts: &Texts, game: &GameView, result: GameResult) -> String {
     )
 }
 
+/// Whoever was to move has not moved in time.
+fn out_of_time(texts: &Texts, game: &GameView, result: GameResult) -> String {
+    let Some(winner) = result.winner else { return verdict(texts, None, game.moves()) };
+    texts.with(
+        "result-time",
+        &[
+            ("loser", names::marked(texts, game.player(winner.opponent())).into()),
+            ("winner", winner.key().into()),
+            ("name", names::marked(texts, game.player(winner)).into()),
+            ("plies", game.moves().into()),
+        ],
+    )
+}
+
 /// The result in short: `Game #17 is over: Bjorn resigned, and the attackers won.`
 pub(super) fn in_short(texts: &Texts, game: GameId, players: &[Person; 2], result: GameResult) -> String {
     let [attackers, defenders] = players;
@@ -137,18 +155,20 @@ pub(super) fn in_short(texts: &Texts, game: GameId, players: &[Person; 2], resul
         (EndReason::Agreement, _) => texts.get("over-agreement"),
         (EndReason::Aborted, _) => texts.get("over-aborted"),
         (EndReason::Intervention, _) => texts.get("over-intervention"),
-        (EndReason::Resignation, Some(winner)) => {
+        (EndReason::NotBegun, _) => texts.get("over-not-begun"),
+        (reason @ (EndReason::Resignation | EndReason::Time), Some(winner)) => {
             let loser = match winner {
                 Side::Attackers => defenders,
                 Side::Defenders => attackers,
             };
-            texts.with(
-                "over-resignation",
-                &[("loser", names::marked(texts, loser).into()), ("winner", winner.key().into())],
-            )
+            let (loser, winner) = (names::marked(texts, loser), winner.key());
+            match reason {
+                EndReason::Time => texts.with("over-time", &[("loser", loser.into()), ("winner", winner.into())]),
+                _ => texts.with("over-resignation", &[("loser", loser.into()), ("winner", winner.into())]),
+            }
         }
         (EndReason::Board(reason), winner) => on_the_board(texts, Outcome { winner, reason }),
-        (EndReason::Resignation, None) => texts.get("over-drawn"),
+        (EndReason::Resignation | EndReason::Time, None) => texts.get("over-drawn"),
     };
     texts.with("game-is-over", &[("game", game.0.into()), ("how", how.into())])
 }

@@ -3,9 +3,10 @@
 use crate::i18n::{Locale, Texts};
 use crate::ids::ChannelId;
 use crate::rules::Variant;
-use crate::service::{GuildSettings, Tongue};
+use crate::service::{GuildSettings, Tongue, settled_allowance, settled_pace};
 
 use super::draft::Draft;
+use super::time;
 
 /// All settings of a guild, in words.
 pub fn server_settings(texts: &Texts, settings: &GuildSettings, spoken: &Tongue) -> Draft {
@@ -14,15 +15,26 @@ pub fn server_settings(texts: &Texts, settings: &GuildSettings, spoken: &Tongue)
         [] => texts.get("server-channels-all"),
         channels => texts.with("server-channels", &[("channels", channel_list(texts, channels).into())]),
     };
+    let pace = time::pace(texts, settled_pace(settings.pace.as_deref()));
     let threads = if settings.threads { texts.get("server-threads-on") } else { texts.get("server-threads-off") };
     Draft::lines([
         texts.get("server-settings-title"),
         channels,
         threads,
         texts.with("server-variant", &[("variant", variant.name.into())]),
+        texts.with("server-pace", &[("time", pace.into())]),
+        vacation_days(texts, settings),
         language(texts, spoken),
         texts.get("server-settings-how"),
     ])
+}
+
+/// How much vacation counts in the guild's games.
+fn vacation_days(texts: &Texts, settings: &GuildSettings) -> String {
+    match settled_allowance(settings.vacation_days).days {
+        0 => texts.get("server-no-vacation"),
+        days => texts.with("server-vacation", &[("days", days.into())]),
+    }
 }
 
 /// In which language everybody in the guild is spoken to, and why.

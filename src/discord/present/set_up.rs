@@ -10,10 +10,11 @@ use crate::discord::custom_id::{Press, SetUpPart};
 use crate::i18n::Texts;
 use crate::rules::{Domain, Game, Knob, Side};
 use crate::rules::{Ruleset, Variant};
-use crate::service::{HouseRule, SetUpView};
+use crate::service::{HouseRule, SetUpView, Thinking};
+use crate::timing::TimeUp;
 
 use super::draft::{Draft, button, menu, option, option_label};
-use super::{house_rules, names, picture};
+use super::{house_rules, names, picture, time};
 
 /// The longest that the house rules may become on the card.
 const HOUSE_RULES: usize = 800;
@@ -26,20 +27,41 @@ pub const OWN_RULES: &str = "own";
 /// The value of the menu's option that leaves the sides to the lot.
 pub const LOT: &str = "random";
 
-/// The card, with the values of one rule where one was picked; `refused` says why the last tap changed nothing.
-pub fn set_up(texts: &Texts, card: &SetUpView, picked: Option<Knob>, refused: Option<&str>) -> Draft {
+/// The menu's values for what is chosen of weekends.
+pub const WEEKENDS_OFF: &str = "weekends-off";
+/// That they count.
+pub const WEEKENDS_ON: &str = "weekends-on";
+
+/// Which menu stands below those for opponent, variant and side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardMenu {
+    /// The rules that can be changed.
+    Rules,
+    /// What this rule can be set to.
+    Rule(Knob),
+    /// What can be chosen of the time.
+    Time,
+}
+
+/// The card, with one of the menus that share a row; `refused` says why the last tap changed nothing.
+pub fn set_up(texts: &Texts, card: &SetUpView, shown: CardMenu, refused: Option<&str>) -> Draft {
     let refused = refused.map(|why| texts.with("set-up-refused", &[("why", why.into())]));
-    let rules = picked.and_then(|knob| value_menu(texts, card, knob)).or_else(|| rule_menu(texts, card));
+    let shown = match shown {
+        CardMenu::Rules => None,
+        CardMenu::Rule(knob) => value_menu(texts, card, knob),
+        CardMenu::Time => time_menu(texts, card),
+    };
+    let shown = shown.or_else(|| rule_menu(texts, card));
     Draft::lines(refused.into_iter().chain(lines(texts, card)))
         .with_menu(Some(opponent_menu(texts, card)))
         .with_menu(variant_menu(texts, card))
         .with_menu(side_menu(texts, card))
-        .with_menu(rules)
+        .with_menu(shown)
         .with_buttons(buttons(texts, card))
         .with_picture(picture::of_begin(texts, &Game::new(card.ruleset().clone()), &format!("set-up-{}", card.id)))
 }
 
-fn lines(texts: &Texts, card: &SetUpView) -> [String; 6] {
+fn lines(texts: &Texts, card: &SetUpView) -> [String; 7] {
     let to = match &card.opponent {
         Some(opponent) => texts.with("set-up-to", &[("name", names::marked(texts, opponent).into())]),
         None => texts.get("set-up-to-anybody"),
@@ -52,6 +74,7 @@ fn lines(texts: &Texts, card: &SetUpView) -> [String; 6] {
         texts.with("set-up-side", &[("side", card.side.map_or(LOT, Side::key).into())]),
         house_rules::line_within(texts, &card.house_rules(), HOUSE_RULES),
         if card.is_match { texts.get("challenge-match") } else { String::new() },
+        time::pace(texts, card.pace),
     ]
 }
 
@@ -123,6 +146,29 @@ fn value_menu(texts: &Texts, card: &SetUpView, knob: Knob) -> Option<CreateActio
     menu(press(card, SetUpPart::Value(knob)), &placeholder, choices.chain([back]).collect())
 }
 
+/// How long each side may think, which days count, and what happens when the time is up.
+fn time_menu(texts: &Texts, card: &SetUpView) -> Option<CreateActionRow> {
+    let chosen = Thinking::of(card.pace);
+    let paces = Thinking::all()
+        .map(|thinking| option(&time::thinking(texts, thinking), thinking.key()).default_selection(thinking == chosen));
+    // What is not chosen of the rest: a tap turns it round.
+    let rest = card.pace.map(|pace| {
+        let (weekends, says) = if pace.weekends_off {
+            (WEEKENDS_ON, texts.get("set-up-weekends-on"))
+        } else {
+            (WEEKENDS_OFF, texts.get("set-up-weekends-off"))
+        };
+        let (time_up, then) = match pace.time_up {
+            TimeUp::Claim => (TimeUp::Forfeit, texts.get("set-up-time-forfeit")),
+            TimeUp::Forfeit => (TimeUp::Claim, texts.get("set-up-time-claim")),
+        };
+        [option(&says, weekends.to_owned()), option(&then, time_up.key().to_owned())]
+    });
+    let back = option(&texts.get("set-up-back-to-rules"), BACK.to_owned());
+    let options = paces.chain(rest.into_iter().flatten()).chain([back]).collect();
+    menu(press(card, SetUpPart::Time), &texts.get("set-up-time-placeholder"), options)
+}
+
 fn of_the_variant(texts: &Texts, card: &SetUpView, choice: CreateSelectMenuOption) -> CreateSelectMenuOption {
     let own = texts.with("set-up-as-in-variant", &[("variant", card.variant.name.into())]);
     choice.description(option_label(&own))
@@ -149,10 +195,13 @@ fn buttons(texts: &Texts, card: &SetUpView) -> Vec<CreateButton> {
         None => texts.get("button-send-to-anybody"),
     };
     let games = texts.with("button-games", &[("now", if card.is_match { "match" } else { "one" }.into())]);
+    let pace = time::thinking(texts, Thinking::of(card.pace));
+    let pace = texts.with("button-set-up-time", &[("pace", pace.into())]);
     let change = press(card, SetUpPart::Games { is_match: !card.is_match });
     vec![
         button(press(card, SetUpPart::Send), ButtonStyle::Success, &send),
         button(change, ButtonStyle::Secondary, &games),
+        button(press(card, SetUpPart::ShowTime), ButtonStyle::Secondary, &pace),
         button(press(card, SetUpPart::Cancel), ButtonStyle::Secondary, &texts.get("button-cancel")),
     ]
 }

@@ -30,14 +30,20 @@ pub fn thread_name(texts: &Texts, game: &GameView) -> String {
 #[must_use]
 pub fn with_thread_news(texts: &Texts, draft: Draft, state: Option<ThreadState>) -> Draft {
     let news = match state {
-        None | Some(ThreadState::Wanted | ThreadState::Open | ThreadState::Closed | ThreadState::Impossible) => {
-            return draft;
-        }
+        None
+        | Some(
+            ThreadState::Wanted
+            | ThreadState::Open
+            | ThreadState::Closed
+            | ThreadState::Impossible
+            | ThreadState::Needless,
+        ) => return draft,
         Some(ThreadState::Full) => texts.get("thread-full"),
         Some(ThreadState::Forbidden) => texts.get("thread-forbidden"),
         Some(ThreadState::Failed) => texts.get("thread-failed"),
         Some(ThreadState::Gone) => texts.get("thread-gone"),
         Some(ThreadState::Locked) => texts.get("thread-locked"),
+        Some(ThreadState::Barred) => texts.get("thread-barred"),
     };
     Draft { content: fit(&format!("{}\n-# {news}", draft.content), CONTENT), ..draft }
 }

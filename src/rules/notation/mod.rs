@@ -6,6 +6,7 @@
 //! [`Knob`]: super::Knob
 
 mod moves;
+mod plain;
 mod position;
 mod reader;
 mod record;
@@ -14,6 +15,7 @@ mod rules_writer;
 mod tags;
 
 pub use moves::{MoveTextError, NotCaptured, WrittenMove, check_captures, parse_move, write_move};
+pub use plain::plain;
 pub use position::{PositionError, parse_position, write_position};
 pub use reader::{MAX_RECORD_BYTES, RecordError, RecordFault};
 pub use record::{Record, ReplayError, ReplayFault};

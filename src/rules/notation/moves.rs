@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::super::{Captured, Move, Square};
+use super::plain;
 
 /// A move as somebody wrote it, with the captures he named.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,18 +48,23 @@ impl fmt::Display for NotCaptured {
 impl std::error::Error for MoveTextError {}
 impl std::error::Error for NotCaptured {}
 
-/// Reads a move generously: any case, spaces, dashes, arrows, captures behind it.
+/// "To" between the two squares, in the languages that our players speak; "a" is one of them, and a column too.
+const TO: [&str; 10] = ["to", "till", "til", "nach", "auf", "vers", "a", "à", "na", "á"];
+
+/// Reads a move generously: any case, spaces, dashes, arrows, "to", captures behind it; in whatever signs it is written
+/// that look like those of our notation.
 ///
 /// # Errors
 /// Why it is not a move.
 pub fn parse_move(text: &str) -> Result<WrittenMove, MoveTextError> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Err(MoveTextError::Empty);
+    let plain = plain(text);
+    let plain = plain.trim();
+    if plain.is_empty() {
+        return Err(if text.trim().is_empty() { MoveTextError::Empty } else { MoveTextError::NotAMove });
     }
-    let rest = skip_piece_letter(text);
+    let rest = skip_piece_letter(plain);
     let (from, rest) = read_square(rest).ok_or(MoveTextError::NotAMove)?;
-    let (to, mut rest) = read_square(skip(rest, is_between_squares)).ok_or(MoveTextError::NotAMove)?;
+    let (to, mut rest) = read_square(skip_between_squares(rest)).ok_or(MoveTextError::NotAMove)?;
     let mut captures = Vec::new();
     while let Some((square, behind)) = read_capture(rest) {
         if !captures.contains(&square) {
@@ -107,12 +113,14 @@ fn skip_piece_letter(text: &str) -> &str {
     if is_piece_letter && behind.starts_with(|letter: char| letter.is_ascii_alphabetic()) { behind } else { text }
 }
 
-fn is_between_squares(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, '-' | '>' | ':' | '→' | '‐' | '‑' | '–' | '—' | '−')
-}
-
-fn skip(text: &str, is_skipped: impl Fn(char) -> bool) -> &str {
-    text.trim_start_matches(is_skipped)
+/// Leaves out what stands between two squares: signs, or "to" between spaces.
+fn skip_between_squares(text: &str) -> &str {
+    let signs = |sign: char| sign.is_whitespace() || matches!(sign, '-' | '>' | ':');
+    let rest = text.trim_start_matches(signs);
+    match rest.split_once(' ') {
+        Some((word, behind)) if TO.contains(&word.to_lowercase().as_str()) => behind.trim_start(),
+        _ => rest,
+    }
 }
 
 fn read_capture(text: &str) -> Option<(Square, &str)> {

@@ -74,7 +74,12 @@ impl Connection {
             tokio::select! {
                 () = &mut closed => return true,
                 frame = frames.recv() => match frame {
-                    Some(Frame::Payload(payload)) => if self.send(socket, &payload).await.is_err() { return false },
+                    Some(Frame::Payload(payload)) => {
+                        if self.send(socket, &payload).await.is_err() {
+                            return false;
+                        }
+                        self.note_written(&payload);
+                    }
                     Some(Frame::Close(Some(code))) => {
                         close(socket, code).await;
                         return false;
@@ -185,6 +190,14 @@ impl Connection {
     /// Discord takes the token with and without the word before it.
     fn is_token(&self, given: &Value) -> bool {
         given.as_str().is_some_and(|given| given.strip_prefix("Bot ").unwrap_or(given) == self.shared.config.token)
+    }
+
+    /// Notes when an interaction left for the bot.
+    fn note_written(&self, payload: &Value) {
+        let id = payload["d"]["id"].as_str().and_then(|id| id.parse().ok());
+        if let Some(id) = id.filter(|_| payload["t"] == "INTERACTION_CREATE") {
+            self.shared.timings.written(id);
+        }
     }
 
     async fn send(&self, socket: &mut WebSocket, payload: &Value) -> Result<(), axum::Error> {

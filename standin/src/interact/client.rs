@@ -37,7 +37,7 @@ pub(super) fn check_place(world: &World, user: UserId, place: &Channel) -> Resul
 }
 
 /// The registered commands that a person's client shows him in a place.
-pub(crate) fn commands_for(world: &World, user: UserId, place: &Channel) -> Vec<Value> {
+pub(crate) fn commands_for<'a>(world: &'a World, user: UserId, place: &Channel) -> Vec<&'a Value> {
     let context = u64::from(world.context_of(place));
     let is_shown = |command: &&Value| {
         let fits_context = numbers(&command["contexts"]).is_none_or(|contexts| contexts.contains(&context));
@@ -47,7 +47,7 @@ pub(crate) fn commands_for(world: &World, user: UserId, place: &Channel) -> Vec<
             context != 0 || needed(&command["default_member_permissions"], world.user_permissions(user, place));
         fits_context && fits_guild && may_use && world.authority(user, place, &types).is_some()
     };
-    world.commands.iter().filter(is_shown).cloned().collect()
+    world.commands.iter().filter(is_shown).collect()
 }
 
 /// Whether somebody with these permissions is shown a command that needs those by default; administrators see all.
@@ -139,19 +139,19 @@ pub(super) fn find_command(
     checked: bool,
 ) -> Result<(Value, Authority), Error> {
     let shown = commands_for(world, user, place);
-    let fits = |command: &&Value| command["name"] == json!(name) && command["type"] == json!(kind);
+    let fits = |command: &&&Value| command["name"] == *name && command["type"] == kind;
     let everywhere = || Authority { owners: json!({ "0": world.guild.id }), user_installed_only: !world.guild.has_bot };
     if let Some(command) = shown.iter().find(fits) {
         let types = numbers(&command["integration_types"]).unwrap_or_else(|| vec![0]);
         let authority = world.authority(user, place, &types).unwrap_or_else(everywhere);
-        return Ok((command.clone(), authority));
+        return Ok(((*command).clone(), authority));
     }
     if checked {
         let names: Vec<String> =
             shown.iter().map(|command| command["name"].as_str().unwrap_or("").to_owned()).collect();
         return Err(Error::Missing { wanted: format!("command /{name} here"), present: names.join(", ") });
     }
-    let registered = world.commands.iter().find(fits).cloned();
+    let registered = world.commands.iter().find(|command| fits(&command)).cloned();
     let unknown = || json!({ "id": world.guild.id, "name": name, "type": kind, "options": [] });
     Ok((registered.unwrap_or_else(unknown), everywhere()))
 }

@@ -122,6 +122,7 @@ fn open(
     };
     let event = payload::build(shared, world, &interaction, &place, &prepared.data);
     let interaction = Interaction { event: event.clone(), ..interaction };
+    shared.timings.made(&interaction);
     world.tokens.insert(token, id);
     world.interactions.insert(id, interaction);
     let now = shared.clock.elapsed();

@@ -49,6 +49,7 @@ pub(super) async fn answer(
     Query(wish): Query<Wish>,
     body: ReceivedBody,
 ) -> ApiResult<Response> {
+    shared.timings.answered(id);
     let interaction = shared.read(|world| open_interaction(&shared, world, id, &token).cloned())?;
     let checked = body.judge(&shared, check(&shared, &interaction, &body))?;
     let answered = shared.write(|world| {

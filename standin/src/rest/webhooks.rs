@@ -32,7 +32,8 @@ pub(super) async fn follow_up(
     Path((app, token)): Path<(UserId, String)>,
     body: ReceivedBody,
 ) -> ApiResult<Json<Value>> {
-    shared.read(|world| by_token(&shared, world, app, &token).map(|_| ()))?;
+    let id = shared.read(|world| by_token(&shared, world, app, &token).map(|interaction| interaction.id))?;
+    shared.timings.followed(id);
     let read = || {
         body.check_schema(&shared, "IncomingWebhookRequestPartial")?;
         read_draft(body.object()?, body.files.clone(), Rules { is_new: true, prefix: "" })

@@ -84,6 +84,11 @@ impl Message {
         Self { shared: Arc::clone(shared), stored: stored.expect("ids of messages come from the world itself") }
     }
 
+    /// A picture that somebody else has just taken.
+    pub(crate) fn of(shared: &Arc<Shared>, stored: Stored) -> Self {
+        Self { shared: Arc::clone(shared), stored }
+    }
+
     /// Its id.
     pub fn id(&self) -> MessageId {
         self.stored.id

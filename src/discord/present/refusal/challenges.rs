@@ -27,6 +27,10 @@ pub(super) fn words(texts: &Texts, why: &ChallengeRefusal) -> String {
         ChallengeRefusal::RematchOn { game, rematch, .. } => {
             texts.with("refuse-rematch-on", &[("game", game.0.into()), ("rematch", rematch.0.into())])
         }
+        ChallengeRefusal::AskedAlready { opponent: Some(opponent), .. } => {
+            texts.with("refuse-asked-already", &[("name", name(opponent))])
+        }
+        ChallengeRefusal::AskedAlready { opponent: None, .. } => texts.get("refuse-asked-anybody-already"),
         ChallengeRefusal::NoSuchSetUp => texts.get("refuse-no-such-set-up"),
         ChallengeRefusal::SetUpSent { .. } => texts.get("refuse-set-up-sent"),
     }
@@ -39,7 +43,9 @@ pub(super) fn link(why: &ChallengeRefusal) -> Option<Post> {
         | ChallengeRefusal::StillRunning { newest, .. }
         | ChallengeRefusal::MatchGoesOn { newest, .. }
         | ChallengeRefusal::RematchOn { newest, .. } => *newest,
-        ChallengeRefusal::RematchOffered { post, .. } | ChallengeRefusal::SetUpSent { post } => *post,
+        ChallengeRefusal::RematchOffered { post, .. }
+        | ChallengeRefusal::AskedAlready { post, .. }
+        | ChallengeRefusal::SetUpSent { post } => *post,
         ChallengeRefusal::NotHere { .. }
         | ChallengeRefusal::CannotSee { .. }
         | ChallengeRefusal::NobodyElse

@@ -5,12 +5,16 @@ mod house_rules;
 mod illegal;
 mod offers;
 mod record;
+mod reminders;
+mod time;
+mod vacation;
 
 use crate::i18n::{Arg, Locale, Texts};
 use crate::ids::PlayerId;
 use crate::render::Theme;
 use crate::rules::{Move, Variant, notation::MoveTextError};
 use crate::service::{ChallengeState, GameSummary, Person, Post, Refusal};
+use crate::store::Passing;
 
 use super::draft::Draft;
 use super::server_settings::{channel_list, not_listed};
@@ -20,6 +24,9 @@ use super::{ago, games, names, result};
 pub fn refusal(texts: &Texts, refusal: &Refusal) -> Draft {
     match refusal {
         Refusal::OfferOpen { game, offer, own } => offers::open(texts, *game, offer, *own),
+        Refusal::WhichGame { games } | Refusal::NotAGame { games, .. } => {
+            games::with_menu(texts, &words(texts, refusal), games, None)
+        }
         other => Draft::text(&words(texts, other)).with_link(texts, link(other)),
     }
 }
@@ -32,6 +39,15 @@ pub fn unknown_press(texts: &Texts, other_version: bool) -> Draft {
 /// A fault of ours: one sentence.
 pub fn fault(texts: &Texts) -> Draft {
     Draft::text(&texts.get("fault"))
+}
+
+/// The same where it is known that nothing was changed, and why.
+pub fn fault_of_store(texts: &Texts, passing: Option<Passing>) -> Draft {
+    match passing {
+        Some(Passing::Busy) => Draft::text(&texts.get("fault-busy")),
+        Some(Passing::Disk) => Draft::text(&texts.get("fault-disk")),
+        None => fault(texts),
+    }
 }
 
 fn words(texts: &Texts, refusal: &Refusal) -> String {
@@ -50,6 +66,12 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
             &[("game", game.0.into()), ("attackers", name(attackers)), ("defenders", name(defenders))],
         ),
         Refusal::GameFinished { game, players, result, .. } => result::in_short(texts, *game, players, *result),
+        Refusal::Frozen { game } => texts.with("refuse-frozen", &[("game", game.0.into())]),
+        Refusal::OutOfTime { .. }
+        | Refusal::NoPace { .. }
+        | Refusal::OwnTime { .. }
+        | Refusal::TimeLeft { .. }
+        | Refusal::EnoughTime { .. } => time::words(texts, refusal),
         Refusal::NotYourTurn { game, opponent, since: at } => texts.with(
             "refuse-not-your-turn",
             &[("game", game.0.into()), ("opponent", name(opponent)), ("since", ago(texts, *at).into())],
@@ -92,19 +114,24 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
             texts.with("refuse-not-challenger", &[("challenger", name(challenger))])
         }
         Refusal::Challenge(why) => challenges::words(texts, why),
+        Refusal::Vacation(why) => vacation::words(texts, *why),
+        Refusal::Reminder(why) => reminders::words(texts, why),
         Refusal::NoSuchOffer { .. } => texts.get("refuse-unknown-offer"),
         Refusal::OfferClosed { game, kind, state, .. } => offers::closed(texts, *game, *kind, *state),
         Refusal::NotOffered { opponent } => texts.with("refuse-not-yours-to-answer", &[("opponent", name(opponent))]),
+        Refusal::NotYourOffer { by } => texts.with("refuse-not-your-offer", &[("name", name(by))]),
         Refusal::OfferOpen { game, offer, own } => offers::open(texts, *game, offer, *own).content,
         Refusal::OfferedAlready { game, kind } => offers::again(texts, *game, *kind),
         Refusal::NothingToTakeBack { game } => texts.with("refuse-nothing-to-take-back", &[("game", game.0.into())]),
         Refusal::TooLateToAbort { game } => texts.with("refuse-too-late-to-abort", &[("game", game.0.into())]),
         Refusal::NotAManager => texts.get("refuse-not-a-manager"),
+        Refusal::ManagesOwnGame { game } => texts.with("refuse-manages-own-game", &[("game", game.0.into())]),
         Refusal::NoReason => texts.get("refuse-no-reason"),
         Refusal::TooManyChallenges { most } => texts.with("refuse-too-many-challenges", &[("most", (*most).into())]),
         Refusal::TooManyRequests { again_at } => {
             texts.with("refuse-too-many-requests", &[("again", ago(texts, *again_at).into())])
         }
+        Refusal::Busy => texts.get("refuse-busy"),
         Refusal::WrongChannel { channels } => {
             texts.with("refuse-wrong-channel", &[("channels", channel_list(texts, channels).into())])
         }
@@ -175,6 +202,7 @@ fn link(refusal: &Refusal) -> Option<Post> {
     match refusal {
         Refusal::GameFinished { newest, .. }
         | Refusal::StaleBoard { newest, .. }
+        | Refusal::OwnTime { newest, .. }
         | Refusal::ChallengeClosed { newest, .. }
         | Refusal::OfferClosed { newest, .. } => *newest,
         Refusal::Challenge(why) => challenges::link(why),
@@ -185,6 +213,11 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::WhichGame { .. }
         | Refusal::TwoGames { .. }
         | Refusal::NotAPlayer { .. }
+        | Refusal::Frozen { .. }
+        | Refusal::OutOfTime { .. }
+        | Refusal::NoPace { .. }
+        | Refusal::TimeLeft { .. }
+        | Refusal::EnoughTime { .. }
         | Refusal::NotYourTurn { .. }
         | Refusal::UnreadableMove { .. }
         | Refusal::IllegalMove { .. }
@@ -199,8 +232,11 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::NoSuchChallenge { .. }
         | Refusal::NotChallenged { .. }
         | Refusal::NotChallenger { .. }
+        | Refusal::Vacation(_)
+        | Refusal::Reminder(_)
         | Refusal::NoSuchOffer { .. }
         | Refusal::NotOffered { .. }
+        | Refusal::NotYourOffer { .. }
         | Refusal::NoGameAtAll
         | Refusal::NoSuchPly { .. }
         | Refusal::BadRecord(_)
@@ -211,9 +247,11 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::NothingToTakeBack { .. }
         | Refusal::TooLateToAbort { .. }
         | Refusal::NotAManager
+        | Refusal::ManagesOwnGame { .. }
         | Refusal::NoReason
         | Refusal::TooManyChallenges { .. }
         | Refusal::TooManyRequests { .. }
+        | Refusal::Busy
         | Refusal::WrongChannel { .. }
         | Refusal::NotManager
         | Refusal::NoGuildHere

@@ -14,6 +14,7 @@ pub(super) fn closed(texts: &Texts, game: GameId, kind: OfferKind, state: OfferS
         (OfferKind::Draw, OfferState::Accepted) => texts.with("refuse-offer-accepted", &[("game", game)]),
         (OfferKind::Draw, OfferState::Declined) => texts.with("refuse-offer-declined", &[("game", game)]),
         (OfferKind::Draw, OfferState::Lapsed) => texts.with("refuse-offer-lapsed", &[("game", game)]),
+        (_, OfferState::Withdrawn) => texts.with("refuse-offer-withdrawn", &[("game", game)]),
         (OfferKind::TakeBack, OfferState::Accepted) => texts.with("refuse-take-back-accepted", &[("game", game)]),
         (OfferKind::Abort, OfferState::Accepted) => texts.with("refuse-abort-accepted", &[("game", game)]),
         (OfferKind::TakeBack | OfferKind::Abort, OfferState::Open) => texts.get("refuse-request-open"),
@@ -29,7 +30,8 @@ pub(super) fn closed(texts: &Texts, game: GameId, kind: OfferKind, state: OfferS
 /// One that is open already: his own stands where a link leads; the opponent's he can answer here and now.
 pub(super) fn open(texts: &Texts, game: GameId, open: &OfferView, own: bool) -> Draft {
     if own {
-        return Draft::text(&own_words(texts, game, open)).with_link(texts, open.post);
+        let draft = Draft::text(&own_words(texts, game, open));
+        return draft.with_buttons(vec![offer::withdraw(texts, open)]).with_link(texts, open.post);
     }
     let draft = Draft::text(&their_words(texts, game, open));
     draft.with_buttons(offer::answers(texts, open)).with_link(texts, open.post)

@@ -29,6 +29,9 @@ pub(super) fn words(texts: &Texts, why: &RecordProblem) -> String {
         RecordProblem::BadPosition(why) => {
             texts.with("refuse-record-position", &[("why", quoted_at_length(why).into())])
         }
+        RecordProblem::OtherVariant { variant } => {
+            texts.with("refuse-record-other-variant", &[("variant", (*variant).into())])
+        }
         RecordProblem::OtherSize { rows, size } => texts
             .with("refuse-record-other-size", &[("rows", (*rows).into()), ("size", size.unwrap_or_default().into())]),
     }

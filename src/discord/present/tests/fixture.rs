@@ -9,6 +9,7 @@ use crate::service::{
     OfferState, OfferView, Person, Place, Post, SetUpView,
 };
 use crate::time::Timestamp;
+use crate::timing::Pace;
 
 pub(super) const THEN: Timestamp = Timestamp(1_800_000_000);
 pub(super) const PLACE: Place = Place { channel: ChannelId(20), guild: Some(GuildId(10)) };
@@ -62,6 +63,7 @@ fn view(variant: &'static Variant, mut game: Game, moves: &str) -> GameView {
     let result =
         game.outcome().map(|outcome| GameResult { winner: outcome.winner, reason: EndReason::Board(outcome.reason) });
     GameView {
+        is_frozen: false,
         id: GameId(17),
         variant,
         attackers: ann(),
@@ -69,6 +71,10 @@ fn view(variant: &'static Variant, mut game: Game, moves: &str) -> GameView {
         place: PLACE,
         ply: game.plies().len() as u32,
         taken_back: Vec::new(),
+        pace: None,
+        clock: None,
+        is_time_up: false,
+        credited: 0,
         ended_by: result.and_then(|_| game.plies().last().map(|ply| by(ply.piece.side()))),
         game,
         result,
@@ -78,6 +84,7 @@ fn view(variant: &'static Variant, mut game: Game, moves: &str) -> GameView {
         offer: None,
         newest: Some(POST),
         in_match: None,
+        has_rematch: false,
     }
 }
 
@@ -162,6 +169,7 @@ pub(super) fn challenge(side: Side, state: ChallengeState) -> ChallengeView {
         variant: variant("copenhagen"),
         house_ruleset: None,
         start: None,
+        pace: Some(Pace::DEFAULT),
         challenger_side: side,
         by_lot: false,
         place: PLACE,
@@ -198,6 +206,7 @@ pub(super) fn intervened(game: GameView, why: &str) -> GameView {
 
 pub(super) fn summary(id: i64, my_move: bool) -> GameSummary {
     GameSummary {
+        is_frozen: false,
         id: GameId(id),
         variant: "copenhagen",
         house_rules: false,
@@ -207,6 +216,8 @@ pub(super) fn summary(id: i64, my_move: bool) -> GameSummary {
         moves: u32::try_from(id - 17).unwrap_or(0),
         my_move,
         turn_since: THEN,
+        deadline: (id % 2 == 0).then_some(THEN),
+        stands_until: None,
         place: PLACE,
         newest: (id % 3 != 0).then_some(POST),
     }
@@ -221,6 +232,7 @@ pub(super) fn card() -> SetUpView {
         house_ruleset: None,
         side: None,
         is_match: false,
+        pace: Some(Pace::DEFAULT),
     }
 }
 

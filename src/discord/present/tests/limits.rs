@@ -11,7 +11,7 @@ use super::fixture::{
     placed, started, summary, taken_back, thought, variant,
 };
 use super::readable::components;
-use crate::discord::present::{self, Draft};
+use crate::discord::present::{self, CardMenu, Draft};
 use crate::i18n::{Locale, Texts};
 use crate::ids::{ChallengeId, GameId, OfferId, PlayerId};
 use crate::render::Theme;
@@ -22,8 +22,12 @@ use crate::rules::{
 };
 use crate::service::{
     ChallengeRefusal, ChallengeState, ChallengeView, EndReason, GameResult, GameView, HouseRule, HouseRuleError,
-    MoveSuggestion, OfferKind, OfferState, Person, PieceChoice, Pings, Refusal, SetUpView, Suggested,
+    MoveSuggestion, OfferKind, OfferState, Person, PieceChoice, Pings, Refusal, ReminderRefusal, Reminding, Run,
+    SetUpView, Settings, Suggested,
 };
+use crate::store::Passing;
+use crate::time::Timestamp;
+use crate::timing::{QuietHours, Zone};
 
 /// Names that people have given themselves to see what happens.
 pub(super) const HOSTILE: [&str; 16] = [
@@ -249,6 +253,7 @@ fn check_lists(name: &str, count: usize) {
         .map(|at| {
             let mut game = summary(i64::MAX - at as i64, at % 2 == 0);
             game.opponent.name = name.to_owned();
+            game.stands_until = (at % 3 == 0).then_some(THEN);
             game
         })
         .collect();
@@ -308,11 +313,16 @@ fn refusals(name: &str) -> Vec<Refusal> {
         Refusal::NotOffered { opponent: person() },
         Refusal::StaleBoard { game, board_move: u32::MAX, moves_since: None, to_move: person(), newest },
         Refusal::NotANumber { text: name.to_owned() },
+        Refusal::TimeLeft { game, opponent: person(), run: Run::Stands { left: 5, goes_on_at: THEN } },
         open(OfferKind::Draw),
         open(OfferKind::TakeBack),
         open(OfferKind::Abort),
         Refusal::NotAGame { text: name.to_owned(), games: vec![summary(17, true)] },
         Refusal::NotAGame { text: name.to_owned(), games: vec![] },
+        Refusal::Reminder(ReminderRefusal::NoSuchZone { text: name.to_owned(), near: vec![] }),
+        Refusal::Reminder(ReminderRefusal::NoSuchZone { text: name.to_owned(), near: vec!["UTC".to_owned(); 5] }),
+        Refusal::Reminder(ReminderRefusal::NotQuietHours { text: name.to_owned() }),
+        Refusal::Reminder(ReminderRefusal::NotAnHour { text: name.to_owned() }),
     ]
 }
 
@@ -375,6 +385,9 @@ fn messages_without_names_keep_the_limits_in_every_language() {
 fn without_names(texts: &Texts) {
     check(&present::help(texts), &[]);
     check(&present::fault(texts), &[]);
+    for passing in [Passing::Busy, Passing::Disk] {
+        check(&present::fault_of_store(texts, Some(passing)), &[]);
+    }
     check(&present::unknown_press(texts, true), &[]);
     check(&present::unknown_press(texts, false), &[]);
     for variant in Variant::ALL {
@@ -382,12 +395,18 @@ fn without_names(texts: &Texts) {
     }
     for theme in Theme::ALL {
         for (at, pings) in Pings::ALL.into_iter().enumerate() {
-            let (plays_at_once, dms_closed) = (at == 0, at == 1);
+            let (plays_at_once, dm_closed_at) = (at == 0, (at == 1).then_some(Timestamp(1_800_000_000)));
+            let reminding = Reminding {
+                quiet: QuietHours::new(22, 7).filter(|_| at > 0),
+                zone: Zone::by_name("America/Argentina/ComodRivadavia").filter(|_| at > 0),
+                digest: (at > 0).then_some(23),
+                next_digest: (at > 0).then_some(Timestamp(i64::MAX)),
+                ..Reminding::default()
+            };
+            let settings = Settings { plays_at_once, pings, dm_closed_at, reminding, ..Settings::default() };
             let language = plays_at_once.then_some(texts.locale);
-            check(
-                &present::settings(texts, present::Chosen { theme, plays_at_once, language, pings, dms_closed }),
-                &[],
-            );
+            let now = Timestamp(1_800_000_000);
+            check(&present::settings(texts, present::Chosen { theme, language, settings: &settings, now }), &[]);
         }
     }
 }
@@ -512,16 +531,19 @@ fn the_card_to_set_a_challenge_up_keeps_the_limits() {
     let texts = english();
     for name in HOSTILE {
         let opponent = Some(Person { name: name.to_owned(), ..bjorn() });
-        check(&present::set_up(&texts, &SetUpView { opponent, ..card() }, None, Some(&"why ".repeat(600))), &[]);
+        check(
+            &present::set_up(&texts, &SetUpView { opponent, ..card() }, CardMenu::Rules, Some(&"why ".repeat(600))),
+            &[],
+        );
     }
     for variant in Variant::ALL {
         let card = SetUpView { variant, opponent: Some(bjorn()), side: Some(Side::Attackers), ..card() };
         for knob in Knob::ALL {
-            let draft = present::set_up(&texts, &card, Some(knob), None);
+            let draft = present::set_up(&texts, &card, CardMenu::Rule(knob), None);
             check(&draft, &[]);
             assert_eq!(components(&draft).len(), 5, "{knob:?}: every part is there");
         }
     }
     let changed = SetUpView { house_ruleset: Some(house("copenhagen", CHANGES)), is_match: true, ..card() };
-    check(&present::set_up(&texts, &changed, None, None), &[]);
+    check(&present::set_up(&texts, &changed, CardMenu::Rules, None), &[]);
 }

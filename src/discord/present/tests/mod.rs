@@ -5,5 +5,8 @@ mod limits;
 mod looking_back;
 mod places;
 mod readable;
+mod reminding;
+mod time;
+mod vacations;
 mod wording;
 mod wording_of_refusals;

@@ -39,7 +39,8 @@ fn the_longest_settings_fit_a_message() {
     for locale in Locale::ALL {
         let texts = Texts::new(locale);
         let channels = (0..25).map(|number| ChannelId(u64::MAX - number)).collect();
-        let settings = GuildSettings { channels, threads: true, variant: Some("a variant of another day".to_owned()) };
+        let variant = Some("a variant of another day".to_owned());
+        let settings = GuildSettings { channels, threads: true, variant, pace: None, vacation_days: Some(60) };
         let spoken = Tongue { chosen: Some(locale.code().to_owned()), seen: None };
         let draft = server_settings(&texts, &settings, &spoken);
         assert!(
@@ -81,8 +82,14 @@ fn news_of_a_thread_stand_under_the_board_and_only_where_there_are_some() {
     for state in [None, Some(ThreadState::Open), Some(ThreadState::Closed), Some(ThreadState::Impossible)] {
         assert_eq!(with_thread_news(&english(), board.clone(), state).content, board.content);
     }
-    let states =
-        [ThreadState::Full, ThreadState::Forbidden, ThreadState::Failed, ThreadState::Gone, ThreadState::Locked];
+    let states = [
+        ThreadState::Full,
+        ThreadState::Forbidden,
+        ThreadState::Failed,
+        ThreadState::Gone,
+        ThreadState::Locked,
+        ThreadState::Barred,
+    ];
     for state in states {
         let told = with_thread_news(&english(), board.clone(), Some(state));
         assert!(told.content.starts_with(&format!("{}\n-# ", board.content)), "{}", told.content);

@@ -3,18 +3,18 @@
 use insta::assert_snapshot;
 
 use super::fixture::{
-    CHANGES, DRAWN, PLACE, WRITTEN, ann, bjorn, card, challenge, ended, english, house, house_game, in_match,
+    CHANGES, DRAWN, PLACE, THEN, WRITTEN, ann, bjorn, card, challenge, ended, english, house, house_game, in_match,
     intervened, offer, placed, ruled, started, summary, taken_back, thought, variant,
 };
 use super::readable::readable;
-use crate::discord::present::{self, NoPicture, TooLate};
+use crate::discord::present::{self, CardMenu, NoPicture, TooLate};
 use crate::i18n::COMMANDS;
 use crate::ids::{GameId, OfferId, PlayerId};
 use crate::render::Theme;
 use crate::rules::{Endings, Knob, NoMoves, Piece, Repetition, Ruleset, Side};
 use crate::service::{
     ChallengeState, ChallengeView, EndReason, GameSummary, GameView, MoveSuggestion, OfferKind, OfferState, OldBoard,
-    OpenOffer, PieceChoice, Pings, SetUpView, Suggested,
+    OpenOffer, PieceChoice, SetUpView, Settings, Suggested,
 };
 
 fn public(game: &GameView) -> String {
@@ -217,13 +217,8 @@ fn house_rules() {
 
 #[test]
 fn settings() {
-    let chosen = present::Chosen {
-        theme: Theme::DEFAULT,
-        plays_at_once: false,
-        language: None,
-        pings: Pings::Channel,
-        dms_closed: false,
-    };
+    let settings = Settings::default();
+    let chosen = present::Chosen { theme: Theme::DEFAULT, language: None, settings: &settings, now: THEN };
     assert_snapshot!("settings", readable(&present::settings(&english(), chosen)));
 }
 
@@ -419,7 +414,7 @@ fn rules_of_every_variant() {
 fn help_is_short_and_names_every_command() {
     let help = present::help(&english());
     assert_snapshot!("help", readable(&help));
-    assert!(help.content.lines().count() <= 14);
+    assert!(help.content.lines().count() <= 18);
     for (command, _) in COMMANDS.iter().filter(|(command, _)| *command != "help") {
         assert!(help.content.contains(&format!("/{command}")), "{command}");
     }
@@ -452,7 +447,7 @@ fn boards_of_a_match() {
 #[test]
 fn the_card_to_set_a_challenge_up() {
     let shown = |card: &SetUpView, picked, refused| readable(&present::set_up(&english(), card, picked, refused));
-    assert_snapshot!("set-up", shown(&card(), None, None));
+    assert_snapshot!("set-up", shown(&card(), CardMenu::Rules, None));
     let full = SetUpView {
         opponent: Some(bjorn()),
         house_ruleset: Some(house("copenhagen", "trap=yes move-limit=77")),
@@ -460,7 +455,8 @@ fn the_card_to_set_a_challenge_up() {
         is_match: true,
         ..card()
     };
-    assert_snapshot!("set-up-full", shown(&full, None, None));
-    assert_snapshot!("set-up-value", shown(&full, Some(Knob::MoveLimit), None));
-    assert_snapshot!("set-up-refused", shown(&full, Some(Knob::Escape), Some("That contradicts itself.")));
+    assert_snapshot!("set-up-full", shown(&full, CardMenu::Rules, None));
+    assert_snapshot!("set-up-time", shown(&full, CardMenu::Time, None));
+    assert_snapshot!("set-up-value", shown(&full, CardMenu::Rule(Knob::MoveLimit), None));
+    assert_snapshot!("set-up-refused", shown(&full, CardMenu::Rule(Knob::Escape), Some("That contradicts itself.")));
 }

@@ -40,3 +40,6 @@ board-ended = Partiet sluttede { $since }.
 button-move = Træk
 button-offer-draw = Tilbyd remis
 button-resign = Giv op
+
+# Under brættet i et parti, der ikke kan fortsætte, fordi det, der er gemt om det, modsiger sig selv.
+board-frozen = Dette parti kan ikke fortsætte: det, der er gemt om det, hænger ikke sammen. Den, der driver mig, har fået besked; intet er gået tabt. Brættet viser partiet, så langt jeg kan følge det.

@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Hvilket spil i familien; Copenhagen, hvis du ikke v
 opt-challenge-side-desc = Den side, du tager; lodtrækning, hvis du ikke vælger
 opt-challenge-games-desc = Ét parti, eller en match på to med byttede sider
 opt-challenge-house-rules-desc = Hvad der skal være anderledes, som shieldwall=none, repetition=draw; forslag, mens du skriver
-opt-move-move-desc = Hvorfra og hvortil, som d2-d5; en brik alene, som d2, viser dens felter
+opt-move-move-desc = Hvorfra og hvortil; det første felt alene viser, hvor brikken kan gå hen
 opt-move-game-desc = Hvilket parti; kun nødvendigt, hvis der kan menes flere
 opt-board-game-desc = Hvilket parti; kun nødvendigt, hvis der kan menes flere
 opt-board-flip-desc = Se fra den anden side

@@ -6,7 +6,7 @@ draw-offered = { $name } tilbyder remis { $plies ->
 }.
 draw-question = { $mention }, tager du imod?
 draw-accepted = { $opponent } tog imod: partiet er remis.
-draw-declined = { $opponent } sagde nej tak: partiet fortsætter.
+draw-declined = Afvist.
 draw-lapsed = Tilbuddet er bortfaldet: partiet gik videre.
 draw-lapsed-at-end = Tilbuddet er bortfaldet: partiet er slut.
 

@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } mod { $opponent }, { $side ->
    *[other] { $plies } træk
 } · { $since }
 games-line-linked = { $line } · [bræt]({ $url })
+games-line-frozen = ⚠ { $line } · kan ikke fortsætte
 games-left-out = { $count ->
     [one] … og { $count } parti til.
    *[other] … og { $count } partier til.

@@ -8,8 +8,10 @@ abort-agreed = { $opponent } sagde ja: partiet er afbrudt.
 abort-declined-notice = { $mention }, { $opponent } siger nej til at afbryde partiet. Det fortsætter.
 draw-declined-notice = { $mention }, { $opponent } siger nej tak til dit remistilbud. Partiet fortsætter.
 
+offer-withdrawn = { $name } har trukket det tilbage.
+
 request-question = { $mention }, siger du ja?
-request-declined = { $opponent } sagde nej: partiet fortsætter.
+request-declined = Afvist.
 request-lapsed = Anmodningen er bortfaldet: partiet gik videre.
 request-lapsed-at-end = Anmodningen er bortfaldet: partiet er slut.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Fortryd { $moves }
 button-accept-abort = Afbryd partiet
 button-decline-request = Nej
+button-withdraw-offer = Træk tilbage
+closed-offer-withdrawn = Du har trukket det tilbage. Partiet fortsætter.
 button-take-back = Fortryd træk
 button-abort = Afbryd
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Det bræt viser { $board-ply ->
 } i parti #{ $game }. Siden da er træk blevet fortrudt, og { $to-move } har turen.
 since-taken-back = - Træk blev fortrudt.
 refuse-unknown-offer = Jeg finder ikke dette tilbud længere. `/board` viser, hvordan partiet står.
+refuse-not-your-offer = Kun { $name } kan trække det tilbage.
+refuse-offer-withdrawn = Det blev trukket tilbage; parti #{ $game } gik videre.
 refuse-not-yours-to-answer = Kun { $opponent } kan svare på det.
 refuse-request-open = Denne anmodning er stadig åben. Tryk på knappen én gang til.
 refuse-request-declined = Denne anmodning blev afslået; parti #{ $game } gik videre.
@@ -93,9 +99,11 @@ refuse-abort-again = Du har allerede bedt om at afbryde parti #{ $game }. Man ka
 refuse-nothing-to-take-back = I parti #{ $game } er der ikke noget træk af dig, som kan fortrydes.
 refuse-too-late-to-abort = Begge har trukket i parti #{ $game }, så det kan ikke længere afbrydes. Tilbyd remis med `/draw`, eller giv op med `/resign`.
 refuse-not-a-manager = Kun de, der må administrere serveren, afslutter andres partier. Dit eget kan du afslutte med `/resign`.
+refuse-manages-own-game = Du spiller selv i parti #{ $game }, så en anden, der må administrere serveren, skal afslutte det. Du kan tilbyde remis med `/draw` eller give op med `/resign`.
 refuse-not-a-number = ”{ $text }” er ikke nummeret på et parti. Hvert bræt begynder med det, som `#17`.
 refuse-no-reason = Sig med få ord, hvorfor partiet skal slutte: begge spillere læser det.
 refuse-too-many-challenges = Du har { $most } åbne udfordringer, så mange som man må have på én gang. Tag en tilbage med dens knap **Træk tilbage**, eller vent, til en er besvaret.
+refuse-busy = For mange har bedt om den slags på én gang. Prøv igen om nogle minutter.
 refuse-too-many-requests = Det er mere, end jeg tager imod fra én person på et minut. Den næste gælder { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } mod { $defenders }

@@ -22,6 +22,7 @@ thread-forbidden = Jeg må ikke lave en tråd her, så partiet spilles i kanalen
 thread-failed = Jeg kunne ikke lave en tråd, så partiet spilles her.
 thread-gone = Partiets tråd er væk, så det fortsætter her.
 thread-locked = Partiets tråd er låst, så det fortsætter her.
+thread-barred = Jeg må ikke skrive i partiets tråd, så det fortsætter her.
 
 missed-board = Jeg kunne ikke vise dig dette før, fordi jeg ikke må skrive i { $place }.
 missed-board-private = Jeg kunne ikke vise dig dette før, fordi jeg ikke selv kan skrive i den private samtale, hvor I spiller.

@@ -39,9 +39,12 @@ refuse-record-not-captured = Trækket { $move } i linje { $line } (træk { $ply 
 refuse-record-bad-move = Jeg kan ikke læse ”{ $text }” i linje { $line } som et træk.
 refuse-record-turn = I linje { $line } står nummeret ”{ $found }”, hvor tur { $expected } skulle stå.
 refuse-record-position = Jeg kan ikke læse den stilling: { $why }
+refuse-record-other-variant = Partiet siger selv, hvilke regler det spilles efter: dem i { $variant }. Udelad valgmuligheden `variant`.
 refuse-record-other-size = { $size ->
     [0] Den stilling har { $rows } rækker, og ingen variant her har sådan et bræt. Giv mig hele partiet med dets regler.
    *[other] Den stilling har { $rows } rækker, men brættet i denne variant har { $size }.
 }
 refuse-no-such-record = Jeg finder ikke dette parti længere: jeg gemmer kun dine ti nyeste og ingen i mere end 30 dage. Hent det ind igen med `/import`.
+refuse-asked-already = Du har allerede udfordret { $name } til at spille videre derfra, og den udfordring er stadig åben.
+refuse-asked-anybody-already = Din udfordring til at spille videre derfra er stadig åben for alle.
 refuse-nothing-to-play-on = I den stilling er partiet slut. Gå tilbage til en, hvor det fortsætter.

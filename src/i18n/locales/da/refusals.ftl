@@ -4,8 +4,9 @@ refuse-no-such-game = Jeg finder intet parti #{ $game }, som du kan se herfra. `
 refuse-not-a-game = ”{ $text }” er hverken nummeret på et parti eller en del af et navn i et af dine, som er:
 refuse-not-a-game-of-none = ”{ $text }” er ikke nummeret på et parti, og du har ikke noget i gang. Udfordr nogen med `/challenge`.
 refuse-no-running-game = Du har ikke noget parti i gang. Udfordr nogen med `/challenge`.
-refuse-which-game = Hvilket parti mener du? Sig det med valgmuligheden `game`.
+refuse-which-game = Hvilket parti mener du? Vælg det i menuen, eller angiv det med valgmuligheden `game`.
 refuse-not-a-player = Kun { $attackers } og { $defenders } spiller i parti #{ $game }.
+refuse-frozen = Parti #{ $game } kan ikke fortsætte: det, der er gemt om det, hænger ikke sammen. Den, der driver mig, har fået besked; intet er gået tabt.
 refuse-not-your-turn = I parti #{ $game } har { $opponent } turen (den begyndte { $since }).
 refuse-stale-board = Det bræt viser { $board-ply ->
     [0] starten
@@ -44,3 +45,5 @@ unknown-press-other-version = Denne knap er fra en anden version af mig. `/games
 unknown-press = Jeg kender ikke denne knap. `/games` viser dine partier med deres nyeste brætter.
 
 fault = Det gik galt, og det er min fejl. `/board` viser, hvordan dit parti står; prøv så igen.
+fault-busy = Min database er optaget lige nu, så intet blev ændret. Prøv igen om et øjeblik.
+fault-disk = Min disk tager ikke imod noget lige nu (den er måske fuld), så intet blev ændret. Den, der driver mig, kan læse hvorfor i min log; prøv igen senere.

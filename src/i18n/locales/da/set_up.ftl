@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Du tager forsvarerne, med kongen
    *[random] Lodtrækningen afgør siderne
 }
-set-up-rules-placeholder = Husregler …
+set-up-rules-placeholder = Husregler: vælg en regel, og så hvad den skal være
 set-up-rule-changed = Ændret: { $rule }
 set-up-own-rules = Alle regler som i varianten igen
 set-up-as-in-variant = Som i { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Din udfordring er sendt.
-closed-set-up-cancelled = Intet blev sendt.
+closed-set-up-cancelled = Intet blev sendt, og det, du havde valgt, er væk. `/challenge` begynder forfra.

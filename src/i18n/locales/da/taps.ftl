@@ -41,8 +41,10 @@ since-earlier = … og { $moves ->
 
 games-page = Partierne { $first } til { $last } af { $all }.
 games-placeholder = Vis et bræt
+which-game-placeholder = Vælg partiet
 button-previous = ← Forrige
 button-next = Næste →
 
 no-picture-refused = Discord tog ikke imod billedet, så her er brættet som tekst.
 no-picture-not-drawn = Jeg kunne ikke tegne billedet, så her er brættet som tekst.
+no-file-refused = Discord tog ikke imod filen.

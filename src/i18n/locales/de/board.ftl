@@ -40,3 +40,6 @@ board-ended = Die Partie endete { $since }.
 button-move = Ziehen
 button-offer-draw = Remis anbieten
 button-resign = Aufgeben
+
+# Bei einer Partie, deren gespeicherte Daten sich widersprechen.
+board-frozen = Diese Partie kann nicht weitergehen: Was von ihr gespeichert ist, passt nicht zusammen. Wer mich betreibt, weiß Bescheid; nichts ist verloren. Das Brett zeigt die Partie, so weit ich ihr folgen kann.

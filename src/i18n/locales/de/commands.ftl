@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Welches Spiel der Familie; Copenhagen, wenn du nich
 opt-challenge-side-desc = Welche Seite du nimmst; ausgelost, wenn du nicht wählst
 opt-challenge-games-desc = Eine Partie oder ein Match über zwei mit vertauschten Seiten
 opt-challenge-house-rules-desc = Was anders sein soll, etwa shieldwall=none, repetition=draw; Vorschläge kommen beim Tippen
-opt-move-move-desc = Von wo nach wo, etwa d2-d5; ein Stein allein, etwa d2, zeigt seine Felder
+opt-move-move-desc = Von wo nach wo; das erste Feld allein zeigt, wohin der Stein ziehen kann
 opt-move-game-desc = Welche Partie; nur nötig, wenn mehrere gemeint sein können
 opt-board-game-desc = Welche Partie; nur nötig, wenn mehrere gemeint sein können
 opt-board-flip-desc = Von der anderen Seite sehen

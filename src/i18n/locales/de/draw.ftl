@@ -6,7 +6,7 @@ draw-offered = { $name } bietet { $plies ->
 } Remis an.
 draw-question = { $mention }, nimmst du an?
 draw-accepted = { $opponent } hat angenommen: Die Partie ist remis.
-draw-declined = { $opponent } hat abgelehnt: Die Partie geht weiter.
+draw-declined = Abgelehnt.
 draw-lapsed = Das Angebot ist verfallen: Die Partie ging weiter.
 draw-lapsed-at-end = Das Angebot ist verfallen: Die Partie ist zu Ende.
 

@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } gegen { $opponent }, { $side ->
    *[other] { $plies } Züge
 } · { $since }
 games-line-linked = { $line } · [Brett]({ $url })
+games-line-frozen = ⚠ { $line } · kann nicht weitergehen
 games-left-out = { $count ->
     [one] … und { $count } weitere Partie.
    *[other] … und { $count } weitere Partien.

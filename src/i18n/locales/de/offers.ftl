@@ -8,8 +8,10 @@ abort-agreed = { $opponent } ist einverstanden: Die Partie ist abgebrochen.
 abort-declined-notice = { $mention }, { $opponent } lehnt es ab, die Partie abzubrechen. Sie geht weiter.
 draw-declined-notice = { $mention }, { $opponent } lehnt dein Remisangebot ab. Die Partie geht weiter.
 
+offer-withdrawn = { $name } hat das zurückgezogen.
+
 request-question = { $mention }, bist du einverstanden?
-request-declined = { $opponent } hat abgelehnt: Die Partie geht weiter.
+request-declined = Abgelehnt.
 request-lapsed = Die Anfrage ist verfallen: Die Partie ging weiter.
 request-lapsed-at-end = Die Anfrage ist verfallen: Die Partie ist zu Ende.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = { $moves } zurücknehmen
 button-accept-abort = Partie abbrechen
 button-decline-request = Ablehnen
+button-withdraw-offer = Zurückziehen
+closed-offer-withdrawn = Du hast das zurückgezogen. Die Partie geht weiter.
 button-take-back = Zug zurücknehmen
 button-abort = Partie abbrechen
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Dieses Brett zeigt { $board-ply ->
 } von Partie #{ $game }. Seither wurden Züge zurückgenommen, und { $to-move } ist am Zug.
 since-taken-back = - Züge wurden zurückgenommen.
 refuse-unknown-offer = Ich finde dieses Angebot nicht mehr. `/board` zeigt, wie die Partie steht.
+refuse-not-your-offer = Nur { $name } kann das zurückziehen.
+refuse-offer-withdrawn = Das wurde zurückgezogen; Partie #{ $game } ging weiter.
 refuse-not-yours-to-answer = Das kann nur { $opponent } beantworten.
 refuse-request-open = Diese Anfrage ist noch offen. Drück den Knopf noch einmal.
 refuse-request-declined = Diese Anfrage wurde abgelehnt; Partie #{ $game } ging weiter.
@@ -93,9 +99,11 @@ refuse-abort-again = Du hast schon darum gebeten, Partie #{ $game } abzubrechen.
 refuse-nothing-to-take-back = In Partie #{ $game } gibt es keinen Zug von dir, der sich zurücknehmen ließe.
 refuse-too-late-to-abort = In Partie #{ $game } haben beide gezogen, also lässt sie sich nicht mehr abbrechen. Biete mit `/draw` Remis an, oder gib mit `/resign` auf.
 refuse-not-a-manager = Nur wer diesen Server verwalten darf, kann fremde Partien beenden. Deine eigenen kannst du mit `/resign` beenden.
+refuse-manages-own-game = In Partie #{ $game } spielst du selbst, also muss sie jemand anders beenden, der diesen Server verwalten darf. Du kannst mit `/draw` Remis anbieten oder mit `/resign` aufgeben.
 refuse-not-a-number = „{ $text }“ ist nicht die Nummer einer Partie. Jedes Brett beginnt damit, etwa `#17`.
 refuse-no-reason = Sag in ein paar Worten, warum die Partie enden soll: Beide Seiten lesen es.
 refuse-too-many-challenges = Du hast { $most } offene Herausforderungen, mehr gehen nicht auf einmal. Zieh eine mit ihrem Knopf **Zurückziehen** zurück, oder warte, bis eine beantwortet ist.
+refuse-busy = Zu viele haben gleichzeitig um so etwas gebeten. Versuch es in ein paar Minuten noch einmal.
 refuse-too-many-requests = Das ist mehr, als ich in einer Minute von einer Person annehme. Das Nächste zählt { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } gegen { $defenders }

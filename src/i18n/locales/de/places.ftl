@@ -22,6 +22,7 @@ thread-forbidden = Ich darf hier keinen Thread erstellen, also wird die Partie i
 thread-failed = Ich konnte keinen Thread erstellen, also wird die Partie hier gespielt.
 thread-gone = Den Thread dieser Partie gibt es nicht mehr, also geht sie hier weiter.
 thread-locked = Der Thread dieser Partie ist gesperrt, also geht sie hier weiter.
+thread-barred = Ich darf im Thread dieser Partie nicht schreiben, also geht sie hier weiter.
 
 missed-board = Das konnte ich dir bisher nicht zeigen, weil ich in { $place } nicht schreiben darf.
 missed-board-private = Das konnte ich dir bisher nicht zeigen, weil ich in der privaten Unterhaltung, in der ihr spielt, von mir aus nicht schreiben kann.

@@ -39,9 +39,12 @@ refuse-record-not-captured = Der Zug { $move } in Zeile { $line } (Zug { $ply })
 refuse-record-bad-move = Ich kann „{ $text }“ in Zeile { $line } nicht als Zug lesen.
 refuse-record-turn = In Zeile { $line } steht die Nummer „{ $found }“, wo Runde { $expected } stehen müsste.
 refuse-record-position = Ich kann diese Stellung nicht lesen: { $why }
+refuse-record-other-variant = Diese Aufzeichnung sagt selbst, nach welchen Regeln gespielt wird: nach denen von { $variant }. Lass die Option `variant` weg.
 refuse-record-other-size = { $size ->
     [0] Diese Stellung hat { $rows } Reihen, und keine Variante hier hat so ein Brett. Gib mir die ganze Aufzeichnung mit ihren Regeln.
    *[other] Diese Stellung hat { $rows } Reihen, aber das Brett dieser Variante hat { $size }.
 }
 refuse-no-such-record = Ich finde diese Aufzeichnung nicht mehr: Ich behalte nur deine zehn neuesten und keine länger als 30 Tage. Hol sie mit `/import` wieder herein.
+refuse-asked-already = Du hast { $name } schon herausgefordert, von dort weiterzuspielen, und die Herausforderung ist noch offen.
+refuse-asked-anybody-already = Deine Herausforderung, von dort weiterzuspielen, ist noch offen für alle.
 refuse-nothing-to-play-on = In dieser Stellung ist die Partie zu Ende. Geh zurück zu einer, in der sie weitergeht.

@@ -4,8 +4,9 @@ refuse-no-such-game = Ich finde keine Partie #{ $game }, die du von hier aus seh
 refuse-not-a-game = „{ $text }“ ist weder die Nummer einer Partie noch Teil eines Namens in einer von deinen. Das sind sie:
 refuse-not-a-game-of-none = „{ $text }“ ist nicht die Nummer einer Partie, und du hast keine laufende. Fordere jemanden mit `/challenge` heraus.
 refuse-no-running-game = Du hast keine laufende Partie. Fordere jemanden mit `/challenge` heraus.
-refuse-which-game = Welche Partie meinst du? Sag es mit der Option `game`.
+refuse-which-game = Welche Partie meinst du? Wähl sie im Menü, oder nenn sie mit der Option `game`.
 refuse-not-a-player = Nur { $attackers } und { $defenders } spielen in Partie #{ $game }.
+refuse-frozen = Partie #{ $game } kann nicht weitergehen: Was von ihr gespeichert ist, passt nicht zusammen. Wer mich betreibt, weiß Bescheid; nichts ist verloren.
 refuse-not-your-turn = In Partie #{ $game } ist { $opponent } am Zug (Zugbeginn { $since }).
 refuse-stale-board = Dieses Brett zeigt { $board-ply ->
     [0] den Anfang
@@ -44,3 +45,5 @@ unknown-press-other-version = Dieser Knopf stammt von einer anderen Version von 
 unknown-press = Diesen Knopf kenne ich nicht. `/games` zeigt deine Partien mit ihren neuesten Brettern.
 
 fault = Das ist schiefgegangen, und es liegt an mir. `/board` zeigt, wie deine Partie steht; versuch es danach bitte noch einmal.
+fault-busy = Meine Datenbank ist gerade ausgelastet, also wurde nichts geändert. Versuch es bitte gleich noch einmal.
+fault-disk = Meine Festplatte nimmt gerade nichts an (vielleicht ist sie voll), also wurde nichts geändert. Wer mich betreibt, findet den Grund in meinem Log; versuch es bitte später noch einmal.

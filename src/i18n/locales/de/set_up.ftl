@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Du nimmst die Verteidiger, mit dem König
    *[random] Das Los entscheidet über die Seiten
 }
-set-up-rules-placeholder = Hausregeln …
+set-up-rules-placeholder = Hausregeln: wähl eine Regel, dann ihren Wert
 set-up-rule-changed = Geändert: { $rule }
 set-up-own-rules = Alle Regeln wieder wie in der Variante
 set-up-as-in-variant = Wie in { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Deine Herausforderung ist verschickt.
-closed-set-up-cancelled = Nichts wurde verschickt.
+closed-set-up-cancelled = Nichts wurde verschickt, und deine Auswahl ist weg. `/challenge` fängt von vorn an.

@@ -41,8 +41,10 @@ since-earlier = … und davor { $moves ->
 
 games-page = Partien { $first } bis { $last } von { $all }.
 games-placeholder = Ein Brett zeigen
+which-game-placeholder = Partie wählen
 button-previous = ← Zurück
 button-next = Weiter →
 
 no-picture-refused = Discord hat das Bild nicht angenommen, deshalb steht hier das Brett als Text.
 no-picture-not-drawn = Ich konnte das Bild nicht zeichnen, deshalb steht hier das Brett als Text.
+no-file-refused = Discord hat die Datei nicht angenommen.

@@ -43,3 +43,6 @@ board-ended = It ended { $since }.
 button-move = Move
 button-offer-draw = Offer draw
 button-resign = Resign
+
+# Under the board of a game of which what is stored contradicts itself, instead of whose move it is.
+board-frozen = This game cannot go on: what is stored of it does not fit together. The host has been told; nothing is lost. The board stands as far as I can follow it.

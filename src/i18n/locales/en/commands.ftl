@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Which game of the family; Copenhagen unless you cho
 opt-challenge-side-desc = The side you take; drawn by lot unless you choose
 opt-challenge-games-desc = One game, or a match of two with the sides swapped
 opt-challenge-house-rules-desc = What is to be different, as shieldwall=none, repetition=draw; suggested while you type
-opt-move-move-desc = From where to where, as d2-d5; a piece alone, as d2, shows its squares
+opt-move-move-desc = From where to where; the first square alone shows where that piece can go
 opt-move-game-desc = Which game; only needed where several could be meant
 opt-board-game-desc = Which game; only needed where several could be meant
 opt-board-flip-desc = Look from the other side

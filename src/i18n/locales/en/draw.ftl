@@ -6,7 +6,7 @@ draw-offered = { $name } offers a draw { $plies ->
 }.
 draw-question = { $mention }, do you accept?
 draw-accepted = { $opponent } accepted: the game is drawn.
-draw-declined = { $opponent } declined: the game goes on.
+draw-declined = Declined.
 draw-lapsed = The offer has lapsed: the game went on.
 draw-lapsed-at-end = The offer has lapsed: the game has ended.
 

@@ -14,6 +14,8 @@ games-line = **#{ $game }** · { $variant } against { $opponent }, { $side ->
 } · { $since }
 # The same with a link to the board behind it.
 games-line-linked = { $line } · [board]({ $url })
+# A line in front of which stands a game in which nothing can be done; $line is the line.
+games-line-frozen = ⚠ { $line } · cannot go on
 games-left-out = { $count ->
     [one] … and { $count } more game.
    *[other] … and { $count } more games.

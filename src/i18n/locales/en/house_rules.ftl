@@ -118,7 +118,10 @@ house-repetition-aggressor-loses = threefold repetition loses for whoever could 
 
 rule-move-limit = move limit
 house-move-limit-none = no move limit
-house-move-limit-number = a draw after { $moves } moves without a capture
+house-move-limit-number = { $moves ->
+    [one] a draw after { $moves } move without a capture
+   *[other] a draw after { $moves } moves without a capture
+}
 
 rule-start = start position
 house-start-rows = another start position

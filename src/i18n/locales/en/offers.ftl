@@ -9,9 +9,12 @@ abort-agreed = { $opponent } agreed: the game is broken off.
 abort-declined-notice = { $mention }, { $opponent } declines to break the game off. It goes on.
 draw-declined-notice = { $mention }, { $opponent } declines your draw offer. The game goes on.
 
+# In place of the question under a draw offer or a request that whoever made it has taken back.
+offer-withdrawn = { $name } has taken that back.
+
 # Of both kinds.
 request-question = { $mention }, do you agree?
-request-declined = { $opponent } declined: the game goes on.
+request-declined = Declined.
 request-lapsed = The request has lapsed: the game went on.
 request-lapsed-at-end = The request has lapsed: the game has ended.
 
@@ -23,6 +26,10 @@ button-accept-draw-at = { $plies ->
 button-undo = Undo { $moves }
 button-accept-abort = Break the game off
 button-decline-request = Decline
+# By which whoever made an offer or a request takes it back.
+button-withdraw-offer = Withdraw
+# What he reads who took back an offer or a request from a private message.
+closed-offer-withdrawn = You have taken that back. The game goes on.
 button-take-back = Take back
 button-abort = Abort
 
@@ -86,6 +93,8 @@ refuse-stale-board-taken-back = That board is { $board-ply ->
 } of game #{ $game }. Since then moves have been taken back, and it is { $to-move }'s move.
 since-taken-back = - Moves were taken back.
 refuse-unknown-offer = I do not find this offer any more. `/board` shows how the game stands.
+refuse-not-your-offer = Only { $name } can take that back.
+refuse-offer-withdrawn = That was taken back; game #{ $game } went on.
 refuse-not-yours-to-answer = Only { $opponent } can answer that.
 refuse-request-open = This request is still open. Press the button once more.
 refuse-request-declined = This request was declined; game #{ $game } went on.
@@ -103,9 +112,12 @@ refuse-abort-again = You have already asked to break game #{ $game } off. It can
 refuse-nothing-to-take-back = No move of yours stands in game #{ $game } that could be taken back.
 refuse-too-late-to-abort = Both have moved in game #{ $game }, so it can no longer be broken off. Offer a draw with `/draw`, or give up with `/resign`.
 refuse-not-a-manager = Only who may manage this server ends other people's games. Your own you can end with `/resign`.
+refuse-manages-own-game = You play in game #{ $game } yourself, so somebody else who may manage this server has to end it. You can offer a draw with `/draw`, or give up with `/resign`.
 refuse-not-a-number = “{ $text }” is not the number of a game. Every board begins with it, as `#17`.
 refuse-no-reason = Say in a few words why the game is to end: both players will read it.
 refuse-too-many-challenges = You have { $most } open challenges, as many as one may have at once. Take one back with its button **Withdraw**, or wait until one is answered.
+# Others have asked for much that takes long.
+refuse-busy = Too many people have asked for something like this at once. Try again in a few minutes.
 refuse-too-many-requests = That is more than I take from one person in a minute. The next one counts { $again }.
 
 # A game of the server in the suggestions while somebody types.

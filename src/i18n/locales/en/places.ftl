@@ -24,6 +24,7 @@ thread-forbidden = I may not make a thread here, so the game is played in the ch
 thread-failed = I could not make a thread, so the game is played here.
 thread-gone = The thread of this game is gone, so it goes on here.
 thread-locked = The thread of this game is locked, so it goes on here.
+thread-barred = I may not write in the thread of this game, so it goes on here.
 
 # Above a board that somebody could not be shown before.
 missed-board = I could not show you this before, because I may not post in { $place }.

@@ -41,9 +41,12 @@ refuse-record-not-captured = The move { $move } in line { $line } (move { $ply }
 refuse-record-bad-move = I cannot read “{ $text }” in line { $line } as a move.
 refuse-record-turn = In line { $line } stands the number “{ $found }” where turn { $expected } should.
 refuse-record-position = I cannot read that position: { $why }
+refuse-record-other-variant = That record says itself by which rules it is played: those of { $variant }. Leave out the option `variant`.
 refuse-record-other-size = { $size ->
     [0] That position has { $rows } rows, and no variant here has such a board. Give me the whole record with its rules.
    *[other] That position has { $rows } rows, but the board of this variant has { $size }.
 }
 refuse-no-such-record = I do not find this record any more: I keep only your newest ten, and none for longer than 30 days. Bring it in again with `/import`.
+refuse-asked-already = You have already challenged { $name } to play on from there, and that challenge is still open.
+refuse-asked-anybody-already = Your challenge to play on from there is still open to anybody.
 refuse-nothing-to-play-on = At that position the game is over. Step back to one where it goes on.

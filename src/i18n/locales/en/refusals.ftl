@@ -4,8 +4,10 @@ refuse-no-such-game = I find no game #{ $game } that you can see from here. `/ga
 refuse-not-a-game = “{ $text }” is not the number of a game, nor part of a name in one of yours, which are:
 refuse-not-a-game-of-none = “{ $text }” is not the number of a game, and you have no running game. Challenge somebody with `/challenge`.
 refuse-no-running-game = You have no running game. Challenge somebody with `/challenge`.
-refuse-which-game = Which game do you mean? Say so with the option `game`.
+refuse-which-game = Which game do you mean? Choose it in the menu, or name it with the option `game`.
 refuse-not-a-player = Only { $attackers } and { $defenders } play in game #{ $game }.
+# Nothing can be done in a game of which what is stored contradicts itself. Whoever runs the bot reads why in its log.
+refuse-frozen = Game #{ $game } cannot go on: what is stored of it does not fit together. The host has been told; nothing is lost.
 refuse-not-your-turn = It is { $opponent }'s move (since { $since }) in game #{ $game }.
 refuse-stale-board = That board is { $board-ply ->
     [0] the start
@@ -46,3 +48,7 @@ unknown-press = I do not know this button. `/games` lists your games with their 
 
 # A fault of ours.
 fault = That failed, and the fault is mine. `/board` shows how your game stands; then please try again.
+# The same where the database could not be written in time.
+fault-busy = My database is busy just now, so nothing was changed. Please try again in a moment.
+# The same where the disk is full or broken. Whoever runs the bot finds it in the log.
+fault-disk = My disk takes nothing in just now (it may be full), so nothing was changed. Whoever runs me can read why in my log; please try again later.

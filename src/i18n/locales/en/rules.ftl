@@ -67,5 +67,8 @@ rules-repetition-draw = If a position stands a third time, the game is drawn.
 rules-repetition-mover = Whoever makes a position stand a third time has lost.
 rules-repetition-defenders = If a position stands a third time, the defenders have lost.
 rules-repetition-aggressor = If a position stands a third time, the side that could have avoided it loses.
-rules-move-limit = After { $moves } moves without a capture the game is drawn.
+rules-move-limit = { $moves ->
+    [one] After { $moves } move without a capture the game is drawn.
+   *[other] After { $moves } moves without a capture the game is drawn.
+}
 rules-agreement = A draw may be agreed on at any time.

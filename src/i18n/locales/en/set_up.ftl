@@ -20,7 +20,7 @@ set-up-side-option = { $side ->
     [defenders] You take the defenders, with the king
    *[random] The lot decides the sides
 }
-set-up-rules-placeholder = House rules …
+set-up-rules-placeholder = House rules: choose a rule, then its value
 set-up-rule-changed = Changed: { $rule }
 set-up-own-rules = All rules as in the variant again
 set-up-as-in-variant = As in { $variant }
@@ -35,4 +35,4 @@ button-games = { $now ->
 
 # What the card says once it is done with.
 closed-set-up-sent = Your challenge is sent.
-closed-set-up-cancelled = Nothing was sent.
+closed-set-up-cancelled = Nothing was sent, and what you had chosen is gone. `/challenge` begins anew.

@@ -47,9 +47,13 @@ since-earlier = … and { $moves ->
 # The list of games.
 games-page = Games { $first } to { $last } of { $all }.
 games-placeholder = Show a board
+# The same where he has not said in which game he wants to move, to resign or to offer something.
+which-game-placeholder = Choose the game
 button-previous = ← Previous
 button-next = Next →
 
 # In small print under a board of text that stands where a picture cannot.
 no-picture-refused = Discord did not take the picture, so this is the board as text.
 no-picture-not-drawn = I could not draw the picture, so this is the board as text.
+# The same under a message whose film or record is missing.
+no-file-refused = Discord did not take the file.

@@ -40,3 +40,6 @@ board-ended = La partida terminó { $since }.
 button-move = Jugar
 button-offer-draw = Ofrecer tablas
 button-resign = Abandonar
+
+# Debajo del tablero de una partida cuyos datos guardados se contradicen.
+board-frozen = Esta partida no puede seguir: lo que hay guardado de ella no cuadra. Ya lo sabe quien me mantiene en marcha; no se ha perdido nada. El tablero muestra la partida hasta donde consigo seguirla.

@@ -14,5 +14,5 @@ challenge-declined-notice = { $mention }, { $opponent } ha rechazado tu reto a {
 
 button-accept = Aceptar
 button-decline = Rechazar
-button-withdraw = Retirar el reto
+button-withdraw = Retirar
 button-rules = Reglas

@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Qué juego de la familia; Copenhagen si no eliges o
 opt-challenge-side-desc = El bando que llevas; por sorteo si no eliges
 opt-challenge-games-desc = Una partida, o un encuentro a dos con los bandos cambiados
 opt-challenge-house-rules-desc = Qué debe cambiar, p. ej. shieldwall=none, repetition=draw; hay sugerencias mientras escribes
-opt-move-move-desc = De dónde a dónde, como d2-d5; una pieza sola, como d2, enseña sus casillas
+opt-move-move-desc = De dónde a dónde; la primera casilla sola enseña adónde puede ir la pieza
 opt-move-game-desc = Qué partida; solo hace falta si podrían ser varias
 opt-board-game-desc = Qué partida; solo hace falta si podrían ser varias
 opt-board-flip-desc = Mirar desde el otro lado

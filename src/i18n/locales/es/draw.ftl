@@ -6,7 +6,7 @@ draw-offered = { $name } ofrece tablas { $plies ->
 }.
 draw-question = { $mention }, ¿aceptas?
 draw-accepted = { $opponent } ha aceptado: la partida acaba en tablas.
-draw-declined = { $opponent } ha rechazado la oferta: la partida sigue.
+draw-declined = Oferta rechazada.
 draw-lapsed = La oferta ha caducado: la partida siguió.
 draw-lapsed-at-end = La oferta ha caducado: la partida ha terminado.
 

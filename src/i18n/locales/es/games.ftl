@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } contra { $opponent }, { $side ->
    *[other] { $plies } jugadas
 } · { $since }
 games-line-linked = { $line } · [tablero]({ $url })
+games-line-frozen = ⚠ { $line } · no puede seguir
 games-left-out = { $count ->
     [one] … y { $count } partida más.
    *[other] … y { $count } partidas más.

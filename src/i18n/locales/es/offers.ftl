@@ -8,8 +8,10 @@ abort-agreed = { $opponent } está de acuerdo: la partida queda anulada.
 abort-declined-notice = { $mention }, { $opponent } rechaza anular la partida. La partida sigue.
 draw-declined-notice = { $mention }, { $opponent } rechaza tu oferta de tablas. La partida sigue.
 
+offer-withdrawn = { $name } lo ha retirado.
+
 request-question = { $mention }, ¿estás de acuerdo?
-request-declined = { $opponent } ha rechazado la petición: la partida sigue.
+request-declined = Petición rechazada.
 request-lapsed = La petición ha caducado: la partida siguió.
 request-lapsed-at-end = La petición ha caducado: la partida ha terminado.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Deshacer { $moves }
 button-accept-abort = Anular la partida
 button-decline-request = Rechazar
+button-withdraw-offer = Retirar
+closed-offer-withdrawn = Lo has retirado. La partida sigue.
 button-take-back = Deshacer jugada
 button-abort = Anular la partida
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Ese tablero muestra { $board-ply ->
 } de la partida #{ $game }. Desde entonces se han deshecho jugadas, y le toca a { $to-move }.
 since-taken-back = - Se deshicieron jugadas.
 refuse-unknown-offer = Ya no encuentro esta oferta. `/board` muestra cómo va la partida.
+refuse-not-your-offer = Eso solo lo puede retirar { $name }.
+refuse-offer-withdrawn = Eso fue retirado; la partida #{ $game } siguió.
 refuse-not-yours-to-answer = A eso solo puede responder { $opponent }.
 refuse-request-open = Esta petición sigue pendiente. Pulsa el botón una vez más.
 refuse-request-declined = Esta petición fue rechazada; la partida #{ $game } siguió.
@@ -93,9 +99,11 @@ refuse-abort-again = Ya has pedido anular la partida #{ $game }. Podrás volver 
 refuse-nothing-to-take-back = En la partida #{ $game } no hay ninguna jugada tuya que se pueda deshacer.
 refuse-too-late-to-abort = En la partida #{ $game } ya han jugado los dos bandos, así que no se puede anular. Ofrece tablas con `/draw`, o abandona con `/resign`.
 refuse-not-a-manager = Solo quien puede gestionar este servidor pone fin a partidas ajenas. Las tuyas puedes terminarlas con `/resign`.
+refuse-manages-own-game = En la partida #{ $game } juegas tú, así que debe ponerle fin otra persona que pueda gestionar este servidor. Puedes ofrecer tablas con `/draw`, o abandonar con `/resign`.
 refuse-not-a-number = «{ $text }» no es el número de una partida. Cada tablero empieza con el suyo, como `#17`.
 refuse-no-reason = Di en pocas palabras por qué debe terminar la partida: lo leerán los dos bandos.
-refuse-too-many-challenges = Tienes { $most } retos abiertos, tantos como se pueden tener a la vez. Retira uno con su botón **Retirar el reto**, o espera a que alguno tenga respuesta.
+refuse-too-many-challenges = Tienes { $most } retos abiertos, tantos como se pueden tener a la vez. Retira uno con su botón **Retirar**, o espera a que alguno tenga respuesta.
+refuse-busy = Demasiada gente ha pedido algo así a la vez. Inténtalo otra vez dentro de unos minutos.
 refuse-too-many-requests = Eso es más de lo que acepto de una persona en un minuto. Lo siguiente cuenta { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } contra { $defenders }

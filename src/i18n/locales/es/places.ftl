@@ -22,6 +22,7 @@ thread-forbidden = No puedo crear un hilo aquí, así que la partida se juega en
 thread-failed = No he podido crear un hilo, así que la partida se juega aquí.
 thread-gone = El hilo de esta partida ya no existe, así que sigue aquí.
 thread-locked = El hilo de esta partida está bloqueado, así que sigue aquí.
+thread-barred = No puedo escribir en el hilo de esta partida, así que sigue aquí.
 
 missed-board = No he podido enseñarte esto antes, porque no puedo publicar en { $place }.
 missed-board-private = No he podido enseñarte esto antes, porque no puedo escribir por mi cuenta en la conversación privada de la partida.

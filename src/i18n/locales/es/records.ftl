@@ -39,9 +39,12 @@ refuse-record-not-captured = La jugada { $move } de la línea { $line } (jugada 
 refuse-record-bad-move = No consigo leer «{ $text }» en la línea { $line } como jugada.
 refuse-record-turn = En la línea { $line } está el número «{ $found }» donde debería estar el turno { $expected }.
 refuse-record-position = No consigo leer esa posición: { $why }
+refuse-record-other-variant = Esa partida anotada ya dice con qué reglas se juega: las de { $variant }. Quita la opción `variant`.
 refuse-record-other-size = { $size ->
     [0] Esa posición tiene { $rows } filas, y aquí ninguna variante tiene un tablero así. Dame la partida entera con sus reglas.
    *[other] Esa posición tiene { $rows } filas, pero el tablero de esta variante tiene { $size }.
 }
 refuse-no-such-record = Ya no encuentro esta partida anotada: guardo solo las diez más recientes, y ninguna más de 30 días. Tráela otra vez con `/import`.
+refuse-asked-already = Ya has retado a { $name } a seguir desde ahí, y ese reto sigue abierto.
+refuse-asked-anybody-already = Tu reto a seguir desde ahí sigue abierto a cualquiera.
 refuse-nothing-to-play-on = En esa posición la partida ha terminado. Vuelve a una en la que siga.

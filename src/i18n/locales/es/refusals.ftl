@@ -4,8 +4,9 @@ refuse-no-such-game = No encuentro ninguna partida #{ $game } que puedas ver des
 refuse-not-a-game = «{ $text }» no es el número de una partida ni parte de un nombre en una de las tuyas, que son:
 refuse-not-a-game-of-none = «{ $text }» no es el número de una partida, y no tienes ninguna en curso. Reta a alguien con `/challenge`.
 refuse-no-running-game = No tienes ninguna partida en curso. Reta a alguien con `/challenge`.
-refuse-which-game = ¿A qué partida te refieres? Dilo con la opción `game`.
+refuse-which-game = ¿Qué partida quieres decir? Elígela en el menú o indícala con la opción `game`.
 refuse-not-a-player = En la partida #{ $game } solo juegan { $attackers } y { $defenders }.
+refuse-frozen = La partida #{ $game } no puede seguir: lo que hay guardado de ella no cuadra. Ya lo sabe quien me mantiene en marcha; no se ha perdido nada.
 refuse-not-your-turn = En la partida #{ $game } le toca a { $opponent } (desde { $since }).
 refuse-stale-board = Ese tablero muestra { $board-ply ->
     [0] el comienzo
@@ -44,3 +45,5 @@ unknown-press-other-version = Este botón es de otra versión mía. `/games` mue
 unknown-press = No conozco este botón. `/games` muestra tus partidas con sus tableros más recientes.
 
 fault = Eso ha fallado, y la culpa es mía. `/board` muestra cómo va tu partida; después, inténtalo otra vez, por favor.
+fault-busy = Ahora mismo mi base de datos está ocupada, así que no ha cambiado nada. Inténtalo otra vez dentro de un momento, por favor.
+fault-disk = Ahora mismo mi disco no admite nada (quizá esté lleno), así que no ha cambiado nada. Quien me mantiene en marcha puede leer el motivo en mi registro; inténtalo otra vez más tarde, por favor.

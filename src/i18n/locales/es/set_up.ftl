@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Llevas los defensores, con el rey
    *[random] El sorteo decide los bandos
 }
-set-up-rules-placeholder = Reglas de la casa…
+set-up-rules-placeholder = Reglas de la casa: elige una regla y luego su valor
 set-up-rule-changed = Cambio: { $rule }
 set-up-own-rules = Otra vez todas las reglas de la variante
 set-up-as-in-variant = Como en { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Tu reto está enviado.
-closed-set-up-cancelled = No se ha enviado nada.
+closed-set-up-cancelled = No se ha enviado nada, y lo que habías elegido se ha borrado. `/challenge` empieza de nuevo.

@@ -41,8 +41,10 @@ since-earlier = … y { $moves ->
 
 games-page = Partidas { $first } a { $last } de { $all }.
 games-placeholder = Ver un tablero
+which-game-placeholder = Elige la partida
 button-previous = ← Anterior
 button-next = Siguiente →
 
 no-picture-refused = Discord no ha aceptado la imagen, así que aquí está el tablero como texto.
 no-picture-not-drawn = No he podido dibujar la imagen, así que aquí está el tablero como texto.
+no-file-refused = Discord no ha aceptado el archivo.

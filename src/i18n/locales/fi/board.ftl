@@ -40,3 +40,6 @@ board-ended = Peli päättyi { $since }.
 button-move = Siirrä
 button-offer-draw = Ehdota tasapeliä
 button-resign = Luovuta
+
+# Pelissä, jonka tallennetut tiedot ovat ristiriidassa keskenään.
+board-frozen = Tämä peli ei voi jatkua: sen tallennetut tiedot ovat ristiriidassa keskenään. Ylläpitäjäni on saanut tiedon; mitään ei ole kadonnut. Lauta näyttää pelin niin pitkälle kuin pystyn sitä seuraamaan.

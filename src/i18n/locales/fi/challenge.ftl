@@ -14,5 +14,5 @@ challenge-declined-notice = { $mention }, { $opponent } ei ottanut haastettasi v
 
 button-accept = Ota vastaan
 button-decline = Kieltäydy
-button-withdraw = Peru haaste
+button-withdraw = Peru
 button-rules = Säännöt

@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Mikä suvun peleistä; Copenhagen, ellet valitse mu
 opt-challenge-side-desc = Sinun puolesi; arvotaan, ellet valitse
 opt-challenge-games-desc = Yksi peli tai kahden pelin ottelu, jossa vaihdetaan puolia
 opt-challenge-house-rules-desc = Mikä on toisin, kuten shieldwall=none, repetition=draw; ehdotan kirjoittaessasi
-opt-move-move-desc = Mistä mihin, kuten d2-d5; pelkkä nappula, kuten d2, näyttää sen ruudut
+opt-move-move-desc = Mistä mihin; pelkkä ensimmäinen ruutu näyttää, minne nappula pääsee
 opt-move-game-desc = Mikä peli; tarpeen vain, kun kyse voi olla useammasta
 opt-board-game-desc = Mikä peli; tarpeen vain, kun kyse voi olla useammasta
 opt-board-flip-desc = Katso toiselta puolelta

@@ -6,7 +6,7 @@ draw-offered = { $name } ehdottaa tasapeliä { $plies ->
 }.
 draw-question = { $mention }, hyväksytkö?
 draw-accepted = { $opponent } hyväksyi: peli päättyi tasan.
-draw-declined = { $opponent } ei hyväksynyt: peli jatkuu.
+draw-declined = Hylätty.
 draw-lapsed = Ehdotus raukesi: peli jatkui.
 draw-lapsed-at-end = Ehdotus raukesi: peli on päättynyt.
 

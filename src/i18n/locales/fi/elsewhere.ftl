@@ -17,5 +17,15 @@ elsewhere-accepted = { $where ->
    *[channel] Hyväksyit tasapelin. Lauta on kanavalla { $place }.
 }
 
+# Kun lautaa ei voi näyttää siellä, missä pelataan.
+elsewhere-kept = { $where ->
+    [private] Vain sinä näet tämän täällä. En voi kirjoittaa oma-aloitteisesti yksityiseen keskusteluun, jossa pelaatte: vastustajasi näkee tämän, kun hän seuraavan kerran käyttää komentoa tai painaa nappia.
+   *[channel] Vain sinä näet tämän täällä. En saa kirjoittaa kanavalle { $place }, jolla pelaatte: vastustajasi näkee tämän, kun hän seuraavan kerran käyttää komentoa tai painaa nappia.
+}
+elsewhere-rematch-not-asked = { $where ->
+    [private] Keneltäkään ei kysytty: en voi kirjoittaa oma-aloitteisesti yksityiseen keskusteluun, jossa pelasitte. Pyydä uusintapeliä siellä.
+   *[channel] Keneltäkään ei kysytty: en saa kirjoittaa kanavalle { $place }, jolla pelasitte. Pyydä uusintapeliä siellä tai muualla samalla palvelimella.
+}
+
 unseen-by-others = Se on voimassa, mutta vain sinä näet viestin: muut eivät näe, mitä sanon täällä. Kerro vastustajallesi, tai pelatkaa palvelimella, jonka jäsen olen.
 may-not-attach = En saa liittää tiedostoja kanavalle { $place }: pyydä oikeutta ”Liitä tiedostoja”.

@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } · vastustaja { $opponent }, { $side
    *[other] { $plies } siirtoa
 } · { $since }
 games-line-linked = { $line } · [lauta]({ $url })
+games-line-frozen = ⚠ { $line } · ei voi jatkua
 games-left-out = { $count ->
     [one] … ja vielä { $count } peli.
    *[other] … ja vielä { $count } peliä.

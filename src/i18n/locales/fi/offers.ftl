@@ -8,8 +8,10 @@ abort-agreed = { $opponent } suostui: peli on keskeytetty.
 abort-declined-notice = { $mention }, { $opponent } ei suostunut keskeyttämään peliä. Se jatkuu.
 draw-declined-notice = { $mention }, { $opponent } ei hyväksynyt tasapeliehdotustasi. Peli jatkuu.
 
+offer-withdrawn = { $name } perui sen.
+
 request-question = { $mention }, suostutko?
-request-declined = { $opponent } ei suostunut: peli jatkuu.
+request-declined = Hylätty.
 request-lapsed = Pyyntö raukesi: peli jatkui.
 request-lapsed-at-end = Pyyntö raukesi: peli on päättynyt.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Peru { $moves }
 button-accept-abort = Keskeytä peli
 button-decline-request = Kieltäydy
+button-withdraw-offer = Peru
+closed-offer-withdrawn = Peruit sen. Peli jatkuu.
 button-take-back = Peru siirto
 button-abort = Keskeytä
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Tuo on pelin #{ $game } lauta { $board-ply ->
 }. Sen jälkeen siirtoja on peruttu, ja vuorossa on { $to-move }.
 since-taken-back = - Siirtoja peruttiin.
 refuse-unknown-offer = En enää löydä tätä ehdotusta. `/board` näyttää, missä pelissä ollaan menossa.
+refuse-not-your-offer = Vain { $name } voi perua sen.
+refuse-offer-withdrawn = Se peruttiin; peli #{ $game } jatkui.
 refuse-not-yours-to-answer = Vain { $opponent } voi vastata tähän.
 refuse-request-open = Tämä pyyntö odottaa yhä. Paina nappia vielä kerran.
 refuse-request-declined = Tähän pyyntöön ei suostuttu; peli #{ $game } jatkui.
@@ -93,9 +99,11 @@ refuse-abort-again = Olet jo pyytänyt pelin #{ $game } keskeyttämistä. Voit p
 refuse-nothing-to-take-back = Pelissä #{ $game } ei ole siirtoasi, jonka voisi perua.
 refuse-too-late-to-abort = Molemmat ovat jo siirtäneet pelissä #{ $game }, joten sitä ei enää voi keskeyttää. Ehdota tasapeliä komennolla `/draw` tai luovuta komennolla `/resign`.
 refuse-not-a-manager = Vain palvelimen ylläpito päättää muiden pelejä. Omasi voit päättää komennolla `/resign`.
+refuse-manages-own-game = Pelaat itse pelissä #{ $game }, joten jonkun muun palvelimen ylläpidosta pitää päättää se. Voit ehdottaa tasapeliä komennolla `/draw` tai luovuttaa komennolla `/resign`.
 refuse-not-a-number = ”{ $text }” ei ole pelin numero. Jokainen lauta alkaa sillä, esimerkiksi `#17`.
 refuse-no-reason = Kerro muutamalla sanalla, miksi pelin pitää päättyä: molemmat pelaajat lukevat sen.
-refuse-too-many-challenges = Avoimia haasteitasi on { $most }, enempää ei voi olla kerralla. Peru niistä jokin sen napilla **Peru haaste**, tai odota, että johonkin vastataan.
+refuse-too-many-challenges = Avoimia haasteitasi on { $most }, enempää ei voi olla kerralla. Peru niistä jokin sen napilla **Peru**, tai odota, että johonkin vastataan.
+refuse-busy = Liian moni on pyytänyt tällaista yhtä aikaa. Yritä uudestaan muutaman minuutin kuluttua.
 refuse-too-many-requests = Noin monta pyyntöä en ota vastaan samalta henkilöltä minuutissa. Seuraava onnistuu { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } – { $defenders }

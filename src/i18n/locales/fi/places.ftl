@@ -22,6 +22,7 @@ thread-forbidden = En saa tehdä ketjua tänne, joten peli pelataan kanavalla. P
 thread-failed = Ketjun tekeminen ei onnistunut, joten peli pelataan tässä.
 thread-gone = Tämän pelin ketju on kadonnut, joten peli jatkuu tässä.
 thread-locked = Tämän pelin ketju on lukittu, joten peli jatkuu tässä.
+thread-barred = En saa kirjoittaa tämän pelin ketjuun, joten peli jatkuu tässä.
 
 missed-board = En voinut näyttää tätä sinulle aiemmin, koska en saa kirjoittaa kanavalle { $place }.
 missed-board-private = En voinut näyttää tätä sinulle aiemmin, koska en voi kirjoittaa oma-aloitteisesti yksityiseen keskusteluun, jossa pelaatte.

@@ -39,9 +39,12 @@ refuse-record-not-captured = Rivillä { $line } oleva siirto { $move } (siirto {
 refuse-record-bad-move = En osaa lukea tekstiä ”{ $text }” rivillä { $line } siirtona.
 refuse-record-turn = Rivillä { $line } on numero ”{ $found }”, vaikka siinä pitäisi olla vuoro { $expected }.
 refuse-record-position = En osaa lukea tuota asemaa: { $why }
+refuse-record-other-variant = Tallenne kertoo itse, minkä muunnelman säännöillä sitä pelataan: { $variant }. Jätä valinta `variant` pois.
 refuse-record-other-size = { $size ->
     [0] Aseman rivimäärä on { $rows }, eikä millään täkäläisellä muunnelmalla ole sellaista lautaa. Anna koko tallenne sääntöineen.
    *[other] Aseman rivimäärä on { $rows }, mutta tämän muunnelman laudan { $size }.
 }
 refuse-no-such-record = En enää löydä tätä tallennetta: säilytän vain kymmenen uusintasi, enkä yhtäkään yli 30 päivää. Tuo se uudelleen komennolla `/import`.
+refuse-asked-already = Olet jo haastanut pelaajan { $name } jatkamaan siitä, ja haaste on yhä avoin.
+refuse-asked-anybody-already = Haasteesi jatkaa siitä on yhä avoin kaikille.
 refuse-nothing-to-play-on = Tässä asemassa peli on päättynyt. Palaa asemaan, josta peli jatkuu.

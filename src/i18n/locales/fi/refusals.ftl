@@ -4,8 +4,9 @@ refuse-no-such-game = En löydä peliä #{ $game }, jonka voisit nähdä täält
 refuse-not-a-game = ”{ $text }” ei ole pelin numero eikä osa nimestä missään peleistäsi. Ne ovat:
 refuse-not-a-game-of-none = ”{ $text }” ei ole pelin numero, eikä sinulla ole peliä kesken. Haasta joku: `/challenge`.
 refuse-no-running-game = Sinulla ei ole peliä kesken. Haasta joku: `/challenge`.
-refuse-which-game = Mitä peliä tarkoitat? Kerro se valinnalla `game`.
+refuse-which-game = Mitä peliä tarkoitat? Valitse se valikosta tai kerro se valinnalla `game`.
 refuse-not-a-player = Vain { $attackers } ja { $defenders } pelaavat pelissä #{ $game }.
+refuse-frozen = Peli #{ $game } ei voi jatkua: sen tallennetut tiedot ovat ristiriidassa keskenään. Ylläpitäjäni on saanut tiedon; mitään ei ole kadonnut.
 refuse-not-your-turn = Pelissä #{ $game } vuorossa on { $opponent } (vuoro alkoi { $since }).
 refuse-stale-board = Tuo on pelin #{ $game } lauta { $board-ply ->
     [0] alusta
@@ -44,3 +45,5 @@ unknown-press-other-version = Tämä nappi on toisesta versiostani. `/games` nä
 unknown-press = En tunne tätä nappia. `/games` näyttää pelisi ja niiden uusimmat laudat.
 
 fault = Se epäonnistui, ja vika on minun. `/board` näyttää, missä pelisi on menossa; yritä sitten uudestaan.
+fault-busy = Tietokantani on juuri nyt varattu, joten mitään ei muutettu. Yritä hetken kuluttua uudestaan.
+fault-disk = Levylleni ei juuri nyt voi tallentaa (se voi olla täynnä), joten mitään ei muutettu. Ylläpitäjäni näkee syyn lokistani; yritä myöhemmin uudestaan.

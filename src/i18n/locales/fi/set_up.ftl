@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Pelaat puolustajilla ja kuninkaalla
    *[random] Arpa ratkaisee puolet
 }
-set-up-rules-placeholder = Kotisäännöt …
+set-up-rules-placeholder = Kotisäännöt: valitse sääntö ja sitten sen arvo
 set-up-rule-changed = Muutettu: { $rule }
 set-up-own-rules = Kaikki säännöt taas muunnelman mukaan
 set-up-as-in-variant = Kuten muunnelmassa { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Haasteesi on lähetetty.
-closed-set-up-cancelled = Mitään ei lähetetty.
+closed-set-up-cancelled = Mitään ei lähetetty, ja valintasi ovat poissa. `/challenge` aloittaa alusta.

@@ -41,8 +41,10 @@ since-earlier = … ja sitä ennen { $moves ->
 
 games-page = Pelit { $first }–{ $last }, kaikkiaan { $all }.
 games-placeholder = Näytä lauta
+which-game-placeholder = Valitse peli
 button-previous = ← Edelliset
 button-next = Seuraavat →
 
 no-picture-refused = Discord ei ottanut kuvaa vastaan, joten tässä on lauta tekstinä.
 no-picture-not-drawn = En pystynyt piirtämään kuvaa, joten tässä on lauta tekstinä.
+no-file-refused = Discord ei ottanut tiedostoa vastaan.

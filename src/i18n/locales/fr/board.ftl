@@ -40,3 +40,6 @@ board-ended = La partie s’est terminée { $since }.
 button-move = Jouer
 button-offer-draw = Proposer la nulle
 button-resign = Abandonner
+
+# Pour une partie dont les données enregistrées se contredisent.
+board-frozen = Cette partie ne peut pas continuer : ce qui en est enregistré se contredit. La personne qui m’héberge est prévenue ; rien n’est perdu. Le plateau montre la partie aussi loin que je peux la suivre.

@@ -14,5 +14,5 @@ challenge-declined-notice = { $mention }, { $opponent } a refusé ton défi ({ $
 
 button-accept = Accepter
 button-decline = Refuser
-button-withdraw = Retirer le défi
+button-withdraw = Retirer
 button-rules = Règles

@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Quel jeu de la famille ; Copenhagen si tu n’en ch
 opt-challenge-side-desc = Le camp que tu prends ; tiré au sort si tu ne choisis pas
 opt-challenge-games-desc = Une partie, ou un match de deux en échangeant les camps
 opt-challenge-house-rules-desc = Ce qui doit changer : shieldwall=none, repetition=draw… ; suggestions pendant que tu tapes
-opt-move-move-desc = D’où à où, comme d2-d5 ; une pièce seule, comme d2, montre ses cases
+opt-move-move-desc = D’où à où ; la première case seule montre où la pièce peut aller
 opt-move-game-desc = Quelle partie ; utile seulement s’il peut y en avoir plusieurs
 opt-board-game-desc = Quelle partie ; utile seulement s’il peut y en avoir plusieurs
 opt-board-flip-desc = Regarder de l’autre côté

@@ -6,7 +6,7 @@ draw-offered = { $name } propose la nulle { $plies ->
 }.
 draw-question = { $mention }, acceptes-tu ?
 draw-accepted = { $opponent } a accepté : la partie est nulle.
-draw-declined = { $opponent } a refusé : la partie continue.
+draw-declined = Proposition refusée.
 draw-lapsed = La proposition est caduque : la partie a continué.
 draw-lapsed-at-end = La proposition est caduque : la partie est terminée.
 

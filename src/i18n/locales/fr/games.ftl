@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } contre { $opponent }, { $side ->
    *[other] { $plies } coups
 } · { $since }
 games-line-linked = { $line } · [plateau]({ $url })
+games-line-frozen = ⚠ { $line } · ne peut pas continuer
 games-left-out = { $count ->
     [one] … et encore { $count } partie.
    *[other] … et encore { $count } parties.

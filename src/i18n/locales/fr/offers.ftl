@@ -8,8 +8,10 @@ abort-agreed = { $opponent } est d’accord : la partie est annulée.
 abort-declined-notice = { $mention }, { $opponent } refuse d’annuler la partie. Elle continue.
 draw-declined-notice = { $mention }, { $opponent } refuse ta proposition de nulle. La partie continue.
 
+offer-withdrawn = { $name } y a renoncé.
+
 request-question = { $mention }, es-tu d’accord ?
-request-declined = { $opponent } a refusé : la partie continue.
+request-declined = Demande refusée.
 request-lapsed = La demande est caduque : la partie a continué.
 request-lapsed-at-end = La demande est caduque : la partie est terminée.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Laisser reprendre { $moves }
 button-accept-abort = Annuler la partie
 button-decline-request = Refuser
+button-withdraw-offer = Retirer
+closed-offer-withdrawn = C’est retiré. La partie continue.
 button-take-back = Reprendre un coup
 button-abort = Annuler la partie
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Ce plateau montre { $board-ply ->
 } de la partie #{ $game }. Depuis, des coups ont été repris, et c’est à { $to-move } de jouer.
 since-taken-back = - Des coups ont été repris.
 refuse-unknown-offer = Je ne trouve plus cette proposition. `/board` montre où en est la partie.
+refuse-not-your-offer = C’est à { $name } seulement de retirer cela.
+refuse-offer-withdrawn = Cela a été retiré ; la partie #{ $game } a continué.
 refuse-not-yours-to-answer = C’est à { $opponent } seulement de répondre.
 refuse-request-open = Cette demande est encore en attente. Appuie encore une fois sur le bouton.
 refuse-request-declined = Cette demande a été refusée ; la partie #{ $game } a continué.
@@ -93,9 +99,11 @@ refuse-abort-again = Tu as déjà demandé à annuler la partie #{ $game }. Tu p
 refuse-nothing-to-take-back = Tu n’as aucun coup à reprendre dans la partie #{ $game }.
 refuse-too-late-to-abort = Les deux camps ont joué dans la partie #{ $game }, elle ne peut donc plus être annulée. Propose la nulle avec `/draw`, ou abandonne avec `/resign`.
 refuse-not-a-manager = Il faut pouvoir gérer ce serveur pour mettre fin aux parties des autres. Les tiennes, tu peux y mettre fin avec `/resign`.
+refuse-manages-own-game = Tu joues toi-même dans la partie #{ $game } : c’est à quelqu’un d’autre qui peut gérer ce serveur d’y mettre fin. Tu peux proposer la nulle avec `/draw`, ou abandonner avec `/resign`.
 refuse-not-a-number = « { $text } » n’est pas le numéro d’une partie. Chaque plateau commence par le sien, comme `#17`.
 refuse-no-reason = Dis en quelques mots pourquoi la partie doit prendre fin : les deux camps le liront.
-refuse-too-many-challenges = Tu as { $most } défis en attente, autant qu’on peut en avoir à la fois. Retires-en un avec son bouton **Retirer le défi**, ou attends une réponse.
+refuse-too-many-challenges = Tu as { $most } défis en attente, autant qu’on peut en avoir à la fois. Retires-en un avec son bouton **Retirer**, ou attends une réponse.
+refuse-busy = Trop de gens ont demandé ce genre de chose en même temps. Réessaie dans quelques minutes.
 refuse-too-many-requests = C’est plus que ce que j’accepte d’une personne en une minute. La prochaine demande comptera { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } contre { $defenders }

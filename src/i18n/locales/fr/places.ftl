@@ -22,6 +22,7 @@ thread-forbidden = Je n’ai pas le droit de créer un fil ici, la partie se jou
 thread-failed = Je n’ai pas pu créer de fil, la partie se joue donc ici.
 thread-gone = Le fil de cette partie n’existe plus, elle continue donc ici.
 thread-locked = Le fil de cette partie est verrouillé, elle continue donc ici.
+thread-barred = Je n’ai pas le droit d’écrire dans le fil de cette partie, elle continue donc ici.
 
 missed-board = Je n’ai pas pu te montrer ceci plus tôt, car je n’ai pas le droit d’écrire dans { $place }.
 missed-board-private = Je n’ai pas pu te montrer ceci plus tôt, car je ne peux pas écrire de moi-même dans la conversation privée où vous jouez.

@@ -39,9 +39,12 @@ refuse-record-not-captured = Le coup { $move } à la ligne { $line } (coup { $pl
 refuse-record-bad-move = Je n’arrive pas à lire « { $text } » à la ligne { $line } comme un coup.
 refuse-record-turn = À la ligne { $line } se trouve le numéro « { $found } » là où devrait être le tour { $expected }.
 refuse-record-position = Je n’arrive pas à lire cette position : { $why }
+refuse-record-other-variant = Cette partie notée dit elle-même selon quelles règles elle se joue : celles de { $variant }. Enlève l’option `variant`.
 refuse-record-other-size = { $size ->
     [0] Cette position a { $rows } rangées, et aucune variante ici n’a un tel plateau. Donne-moi la partie entière avec ses règles.
    *[other] Cette position a { $rows } rangées, mais le plateau de cette variante en a { $size }.
 }
 refuse-no-such-record = Je ne trouve plus cette partie notée : je ne garde que tes dix dernières, et aucune plus de 30 jours. Apporte-la de nouveau avec `/import`.
+refuse-asked-already = Tu as déjà défié { $name } pour continuer à partir de là, et ce défi est encore ouvert.
+refuse-asked-anybody-already = Ton défi pour continuer à partir de là est encore ouvert à tout le monde.
 refuse-nothing-to-play-on = À cette position, la partie est terminée. Reviens à une position où elle continue.

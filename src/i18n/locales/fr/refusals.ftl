@@ -4,8 +4,9 @@ refuse-no-such-game = Je ne trouve pas de partie #{ $game } que tu puisses voir 
 refuse-not-a-game = « { $text } » n’est ni le numéro d’une partie, ni un morceau de nom dans l’une des tiennes, que voici :
 refuse-not-a-game-of-none = « { $text } » n’est pas le numéro d’une partie, et tu n’en as aucune en cours. Défie quelqu’un avec `/challenge`.
 refuse-no-running-game = Tu n’as aucune partie en cours. Défie quelqu’un avec `/challenge`.
-refuse-which-game = De quelle partie parles-tu ? Dis-le avec l’option `game`.
+refuse-which-game = De quelle partie parles-tu ? Choisis-la dans le menu, ou indique-la avec l’option `game`.
 refuse-not-a-player = Il n’y a que { $attackers } et { $defenders } qui jouent dans la partie #{ $game }.
+refuse-frozen = La partie #{ $game } ne peut pas continuer : ce qui en est enregistré se contredit. La personne qui m’héberge est prévenue ; rien n’est perdu.
 refuse-not-your-turn = C’est à { $opponent } de jouer (tour commencé { $since }) dans la partie #{ $game }.
 refuse-stale-board = Ce plateau montre { $board-ply ->
     [0] le départ
@@ -44,3 +45,5 @@ unknown-press-other-version = Ce bouton vient d’une autre version de moi. `/ga
 unknown-press = Je ne connais pas ce bouton. `/games` liste tes parties avec leurs derniers plateaux.
 
 fault = Ça n’a pas marché, et c’est ma faute. `/board` montre où en est ta partie ; ensuite, essaie encore une fois.
+fault-busy = Ma base de données est occupée en ce moment, rien n’a donc été changé. Réessaie dans un instant.
+fault-disk = Mon disque n’accepte rien en ce moment (il est peut-être plein), rien n’a donc été changé. La personne qui m’héberge peut lire pourquoi dans mon journal ; réessaie plus tard.

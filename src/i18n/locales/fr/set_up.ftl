@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Tu prends les défenseurs, avec le roi
    *[random] Le sort décide des camps
 }
-set-up-rules-placeholder = Règles maison…
+set-up-rules-placeholder = Règles maison : choisis une règle, puis sa valeur
 set-up-rule-changed = Changé : { $rule }
 set-up-own-rules = De nouveau toutes les règles de la variante
 set-up-as-in-variant = Comme dans { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Ton défi est envoyé.
-closed-set-up-cancelled = Rien n’a été envoyé.
+closed-set-up-cancelled = Rien n’a été envoyé, et tes choix sont effacés. `/challenge` recommence à zéro.

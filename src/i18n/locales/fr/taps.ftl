@@ -41,8 +41,10 @@ since-earlier = … et { $moves ->
 
 games-page = Parties { $first } à { $last } sur { $all }.
 games-placeholder = Montrer un plateau
+which-game-placeholder = Choisir la partie
 button-previous = ← Précédent
 button-next = Suivant →
 
 no-picture-refused = Discord n’a pas accepté l’image, voici donc le plateau en texte.
 no-picture-not-drawn = Je n’ai pas pu dessiner l’image, voici donc le plateau en texte.
+no-file-refused = Discord n’a pas accepté le fichier.

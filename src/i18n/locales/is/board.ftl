@@ -40,3 +40,6 @@ board-ended = Taflinu lauk { $since }.
 button-move = Leika
 button-offer-draw = Bjóða jafntefli
 button-resign = Gefast upp
+
+# Undir borði tafls þar sem það sem geymt er stangast á.
+board-frozen = Þetta tafl getur ekki haldið áfram: það sem geymt er um það stangast á. Þau sem reka mig hafa verið látin vita; ekkert hefur glatast. Borðið sýnir taflið eins langt og ég get rakið það.

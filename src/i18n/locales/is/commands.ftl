@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Hvaða tafl úr fjölskyldunni; Copenhagen nema þ�
 opt-challenge-side-desc = Liðið sem þú tekur; hlutkesti ræður ef þú velur ekki
 opt-challenge-games-desc = Eitt tafl, eða tveggja tafla einvígi þar sem skipt er um lið
 opt-challenge-house-rules-desc = Hvað á að vera öðruvísi, t.d. shieldwall=none, repetition=draw; tillögur birtast um leið
-opt-move-move-desc = Hvaðan og hvert, t.d. d2-d5; taflmaður einn og sér, t.d. d2, sýnir reitina sína
+opt-move-move-desc = Hvaðan og hvert; fyrri reiturinn einn sýnir hvert taflmaðurinn kemst
 opt-move-game-desc = Hvaða tafl; þarf aðeins þegar fleiri koma til greina
 opt-board-game-desc = Hvaða tafl; þarf aðeins þegar fleiri koma til greina
 opt-board-flip-desc = Horfa frá hinni hliðinni

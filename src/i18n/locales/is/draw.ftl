@@ -6,7 +6,7 @@ draw-offered = { $name } býður jafntefli { $plies ->
 }.
 draw-question = { $mention }, samþykkir þú?
 draw-accepted = { $opponent } samþykkti: taflinu lauk með jafntefli.
-draw-declined = { $opponent } hafnaði: taflið heldur áfram.
+draw-declined = Hafnað.
 draw-lapsed = Boðið er fallið niður: taflið hélt áfram.
 draw-lapsed-at-end = Boðið er fallið niður: taflinu er lokið.
 

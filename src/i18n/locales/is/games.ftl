@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } · mótherji { $opponent }, { $side 
    *[other] { $plies } leikir
 } · { $since }
 games-line-linked = { $line } · [borð]({ $url })
+games-line-frozen = ⚠ { $line } · getur ekki haldið áfram
 games-left-out = { $count ->
     [one] … og { $count } tafl í viðbót.
    *[other] … og { $count } töfl í viðbót.

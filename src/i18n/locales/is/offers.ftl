@@ -8,8 +8,10 @@ abort-agreed = { $opponent } samþykkti: taflinu er slitið.
 abort-declined-notice = { $mention }, { $opponent } hafnar því að slíta taflinu. Það heldur áfram.
 draw-declined-notice = { $mention }, { $opponent } hafnar jafnteflisboði þínu. Taflið heldur áfram.
 
+offer-withdrawn = { $name } dró þetta til baka.
+
 request-question = { $mention }, samþykkir þú?
-request-declined = { $opponent } hafnaði: taflið heldur áfram.
+request-declined = Hafnað.
 request-lapsed = Beiðnin er fallin niður: taflið hélt áfram.
 request-lapsed-at-end = Beiðnin er fallin niður: taflinu er lokið.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Taka til baka { $moves }
 button-accept-abort = Slíta taflinu
 button-decline-request = Hafna
+button-withdraw-offer = Draga til baka
+closed-offer-withdrawn = Þú dróst þetta til baka. Taflið heldur áfram.
 button-take-back = Taka til baka
 button-abort = Slíta tafli
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Þetta borð sýnir tafl #{ $game } { $board-ply
 }. Síðan þá hafa leikir verið teknir til baka, og { $to-move } á leik.
 since-taken-back = - Leikir voru teknir til baka.
 refuse-unknown-offer = Ég finn þetta boð ekki lengur. `/board` sýnir hvernig taflið stendur.
+refuse-not-your-offer = Aðeins { $name } getur dregið þetta til baka.
+refuse-offer-withdrawn = Þetta var dregið til baka; tafl #{ $game } hélt áfram.
 refuse-not-yours-to-answer = Aðeins { $opponent } getur svarað þessu.
 refuse-request-open = Þessi beiðni er enn opin. Ýttu aftur á hnappinn.
 refuse-request-declined = Þessari beiðni var hafnað; tafl #{ $game } hélt áfram.
@@ -93,9 +99,11 @@ refuse-abort-again = Þú hefur þegar beðið um að slíta tafli #{ $game }. B
 refuse-nothing-to-take-back = Í tafli #{ $game } átt þú engan leik sem hægt er að taka til baka.
 refuse-too-late-to-abort = Bæði lið hafa leikið í tafli #{ $game }, svo ekki er lengur hægt að slíta því. Bjóddu jafntefli með `/draw`, eða gefðu taflið með `/resign`.
 refuse-not-a-manager = Aðeins þau sem stjórna þjóninum mega binda enda á töfl annarra. Þínu eigin getur þú lokið með `/resign`.
+refuse-manages-own-game = Þú teflir í tafli #{ $game }, svo önnur manneskja sem stjórnar þjóninum þarf að binda enda á það. Þú getur boðið jafntefli með `/draw`, eða gefið taflið með `/resign`.
 refuse-not-a-number = „{ $text }“ er ekki númer á tafli. Hvert borð byrjar á því, t.d. `#17`.
 refuse-no-reason = Segðu í fáum orðum hvers vegna taflið á að enda: báðir spilarar lesa það.
 refuse-too-many-challenges = Opnar áskoranir þínar eru { $most }, fleiri mega þær ekki vera í einu. Afturkallaðu einhverja með hnappnum **Draga til baka**, eða bíddu þar til einhverri er svarað.
+refuse-busy = Of margar svona beiðnir bárust í einu. Reyndu aftur eftir nokkrar mínútur.
 refuse-too-many-requests = Þetta er meira en ég tek við frá einni manneskju á mínútu. Það næsta gildir { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } – { $defenders }

@@ -22,6 +22,7 @@ thread-forbidden = Ég má ekki búa til þráð hér, svo teflt er á rásinni.
 thread-failed = Mér tókst ekki að búa til þráð, svo teflt er hér.
 thread-gone = Þráður þessa tafls er horfinn, svo það heldur áfram hér.
 thread-locked = Þráður þessa tafls er læstur, svo það heldur áfram hér.
+thread-barred = Ég má ekki skrifa í þráð þessa tafls, svo það heldur áfram hér.
 
 missed-board = Ég gat ekki sýnt þér þetta áður, því ég má ekki skrifa í { $place }.
 missed-board-private = Ég gat ekki sýnt þér þetta áður, því ég get ekki skrifað að fyrra bragði í einkasamtalinu þar sem þið teflið.

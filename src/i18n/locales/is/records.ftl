@@ -39,9 +39,12 @@ refuse-record-not-captured = Leikurinn { $move } í línu { $line } (leikur { $p
 refuse-record-bad-move = Ég get ekki lesið „{ $text }“ í línu { $line } sem leik.
 refuse-record-turn = Í línu { $line } stendur númerið „{ $found }“ þar sem umferð { $expected } ætti að vera.
 refuse-record-position = Ég get ekki lesið þessa stöðu: { $why }
+refuse-record-other-variant = Skráningin segir sjálf eftir hvaða reglum er teflt: { $variant }. Slepptu valkostinum `variant`.
 refuse-record-other-size = { $size ->
     [0] Raðir í þessari stöðu eru { $rows }, og ekkert afbrigði hér hefur slíkt borð. Gefðu mér alla skráninguna með reglunum.
    *[other] Raðir í þessari stöðu eru { $rows }, en á borði þessa afbrigðis eru þær { $size }.
 }
 refuse-no-such-record = Ég finn þessa skráningu ekki lengur: ég geymi aðeins tíu þær nýjustu frá þér, og enga lengur en 30 daga. Sæktu hana aftur með `/import`.
+refuse-asked-already = Áskorun þín um að tefla áfram þaðan er enn opin: { $name } á eftir að svara.
+refuse-asked-anybody-already = Áskorun þín um að tefla áfram þaðan er enn opin öllum.
 refuse-nothing-to-play-on = Í þessari stöðu er taflinu lokið. Farðu aftur á stöðu þar sem það heldur áfram.

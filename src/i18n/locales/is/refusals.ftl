@@ -4,8 +4,9 @@ refuse-no-such-game = Ég finn ekkert tafl #{ $game } sem þú getur séð héð
 refuse-not-a-game = „{ $text }“ er hvorki númer á tafli né hluti af nafni í einu af þínum, sem eru:
 refuse-not-a-game-of-none = „{ $text }“ er ekki númer á tafli, og þú átt ekkert tafl í gangi. Skoraðu á einhvern með `/challenge`.
 refuse-no-running-game = Þú átt ekkert tafl í gangi. Skoraðu á einhvern með `/challenge`.
-refuse-which-game = Hvaða tafl áttu við? Segðu það með valkostinum `game`.
+refuse-which-game = Hvaða tafl áttu við? Veldu það í valmyndinni eða tilgreindu það með valkostinum `game`.
 refuse-not-a-player = Aðeins { $attackers } og { $defenders } tefla í tafli #{ $game }.
+refuse-frozen = Tafl #{ $game } getur ekki haldið áfram: það sem geymt er um það stangast á. Þau sem reka mig hafa verið látin vita; ekkert hefur glatast.
 refuse-not-your-turn = Í tafli #{ $game } á { $opponent } leik (röðin skiptist { $since }).
 refuse-stale-board = Þetta borð sýnir tafl #{ $game } { $board-ply ->
     [0] í upphafi
@@ -44,3 +45,5 @@ unknown-press-other-version = Þessi hnappur er úr annarri útgáfu af mér. `/
 unknown-press = Ég þekki ekki þennan hnapp. `/games` sýnir töflin þín með nýjustu borðum þeirra.
 
 fault = Þetta mistókst, og sökin er mín. `/board` sýnir hvernig taflið þitt stendur; reyndu svo aftur.
+fault-busy = Gagnagrunnurinn minn er upptekinn sem stendur, svo engu var breytt. Reyndu aftur eftir andartak.
+fault-disk = Diskurinn minn tekur ekki við neinu sem stendur (kannski er hann fullur), svo engu var breytt. Þau sem reka mig geta lesið ástæðuna í atburðaskránni minni; reyndu aftur síðar.

@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Þú tekur varnarmenn, með konunginum
    *[random] Hlutkesti ræður liðunum
 }
-set-up-rules-placeholder = Heimareglur …
+set-up-rules-placeholder = Heimareglur: veldu reglu og síðan gildi hennar
 set-up-rule-changed = Breytt: { $rule }
 set-up-own-rules = Allar reglur aftur eins og í afbrigðinu
 set-up-as-in-variant = Eins og í { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Áskorunin þín hefur verið send.
-closed-set-up-cancelled = Ekkert var sent.
+closed-set-up-cancelled = Ekkert var sent, og það sem þú hafðir valið er horfið. `/challenge` byrjar upp á nýtt.

@@ -41,8 +41,10 @@ since-earlier = … og { $moves ->
 
 games-page = Töfl { $first } til { $last } af { $all }.
 games-placeholder = Sýna borð
+which-game-placeholder = Veldu taflið
 button-previous = ← Fyrri
 button-next = Næsti →
 
 no-picture-refused = Discord tók ekki við myndinni, svo hér er borðið sem texti.
 no-picture-not-drawn = Ég gat ekki teiknað myndina, svo hér er borðið sem texti.
+no-file-refused = Discord tók ekki við skránni.

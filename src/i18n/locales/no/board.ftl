@@ -40,3 +40,6 @@ board-ended = Partiet sluttet { $since }.
 button-move = Trekk
 button-offer-draw = Tilby remis
 button-resign = Gi opp
+
+# Under brettet i et parti som ikke kan fortsette, fordi det som er lagret om det, motsier seg selv.
+board-frozen = Dette partiet kan ikke fortsette: det som er lagret om det, henger ikke sammen. Den som driver meg, har fått beskjed; ingenting er tapt. Brettet viser partiet så langt jeg kan følge det.

@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Hvilket spill i familien; Copenhagen hvis du ikke v
 opt-challenge-side-desc = Siden du tar; loddtrekning hvis du ikke velger
 opt-challenge-games-desc = Ett parti, eller en match på to med byttede sider
 opt-challenge-house-rules-desc = Hva som skal være annerledes, som shieldwall=none, repetition=draw; forslag mens du skriver
-opt-move-move-desc = Hvorfra og hvortil, som d2-d5; en brikke alene, som d2, viser rutene den kan gå til
+opt-move-move-desc = Hvorfra og hvortil; den første ruten alene viser hvor brikken kan gå
 opt-move-game-desc = Hvilket parti; trengs bare hvis det kan være flere
 opt-board-game-desc = Hvilket parti; trengs bare hvis det kan være flere
 opt-board-flip-desc = Se fra den andre siden

@@ -6,7 +6,7 @@ draw-offered = { $name } tilbyr remis { $plies ->
 }.
 draw-question = { $mention }, tar du imot?
 draw-accepted = { $opponent } tok imot: partiet er remis.
-draw-declined = { $opponent } takket nei: partiet fortsetter.
+draw-declined = Avslått.
 draw-lapsed = Tilbudet har falt bort: partiet gikk videre.
 draw-lapsed-at-end = Tilbudet har falt bort: partiet er slutt.
 

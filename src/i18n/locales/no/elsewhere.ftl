@@ -17,5 +17,14 @@ elsewhere-accepted = { $where ->
    *[channel] Du har sagt ja til remis. Brettet er i { $place }.
 }
 
+elsewhere-kept = { $where ->
+    [private] Bare du ser dette. Jeg kan ikke skrive på egen hånd i den private samtalen der dere spiller: motstanderen din får se det ved sin neste kommando eller sitt neste trykk.
+   *[channel] Bare du ser dette. Jeg får ikke skrive i { $place }, der dere spiller: motstanderen din får se det ved sin neste kommando eller sitt neste trykk.
+}
+elsewhere-rematch-not-asked = { $where ->
+    [private] Ingen er blitt spurt: jeg kan ikke skrive på egen hånd i den private samtalen der dere spilte. Be om revansje der.
+   *[channel] Ingen er blitt spurt: jeg får ikke skrive i { $place }, der dere spilte. Be om revansje der eller et annet sted på den serveren.
+}
+
 unseen-by-others = Det gjelder, men bare du kan se meldingen: andre kan ikke se det jeg sier her. Si fra til motstanderen din, eller spill på en server der jeg er medlem.
 may-not-attach = Jeg får ikke legge ved filer i { $place }: be om tillatelsen «Legg ved filer».

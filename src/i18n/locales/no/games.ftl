@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } mot { $opponent }, { $side ->
    *[other] { $plies } trekk
 } · { $since }
 games-line-linked = { $line } · [brett]({ $url })
+games-line-frozen = ⚠ { $line } · kan ikke fortsette
 games-left-out = { $count ->
     [one] … og { $count } parti til.
    *[other] … og { $count } partier til.

@@ -8,8 +8,10 @@ abort-agreed = { $opponent } sa ja: partiet er avbrutt.
 abort-declined-notice = { $mention }, { $opponent } sier nei til å avbryte partiet. Det fortsetter.
 draw-declined-notice = { $mention }, { $opponent } takker nei til remistilbudet ditt. Partiet fortsetter.
 
+offer-withdrawn = { $name } har trukket det tilbake.
+
 request-question = { $mention }, sier du ja?
-request-declined = { $opponent } sa nei: partiet fortsetter.
+request-declined = Avslått.
 request-lapsed = Forespørselen har falt bort: partiet gikk videre.
 request-lapsed-at-end = Forespørselen har falt bort: partiet er slutt.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Angre { $moves }
 button-accept-abort = Avbryt partiet
 button-decline-request = Nei
+button-withdraw-offer = Trekk tilbake
+closed-offer-withdrawn = Du har trukket det tilbake. Partiet fortsetter.
 button-take-back = Angre trekk
 button-abort = Avbryt parti
 
@@ -76,6 +80,8 @@ refuse-stale-board-taken-back = Det brettet viser { $board-ply ->
 } i parti #{ $game }. Siden da er trekk blitt angret, og { $to-move } har turen.
 since-taken-back = - Trekk ble angret.
 refuse-unknown-offer = Jeg finner ikke dette tilbudet lenger. `/board` viser hvordan partiet står.
+refuse-not-your-offer = Bare { $name } kan trekke det tilbake.
+refuse-offer-withdrawn = Det ble trukket tilbake; parti #{ $game } gikk videre.
 refuse-not-yours-to-answer = Bare { $opponent } kan svare på det.
 refuse-request-open = Denne forespørselen er fortsatt åpen. Trykk på knappen én gang til.
 refuse-request-declined = Denne forespørselen ble avslått; parti #{ $game } gikk videre.
@@ -93,9 +99,11 @@ refuse-abort-again = Du har allerede bedt om å avbryte parti #{ $game }. Man ka
 refuse-nothing-to-take-back = I parti #{ $game } har du ikke noe trekk som kan angres.
 refuse-too-late-to-abort = Begge har trukket i parti #{ $game }, så det kan ikke lenger avbrytes. Tilby remis med `/draw`, eller gi opp med `/resign`.
 refuse-not-a-manager = Bare de som kan administrere serveren, avslutter andres partier. Ditt eget kan du avslutte med `/resign`.
+refuse-manages-own-game = Du spiller selv i parti #{ $game }, så noen andre som kan administrere serveren, må avslutte det. Du kan tilby remis med `/draw` eller gi opp med `/resign`.
 refuse-not-a-number = «{ $text }» er ikke nummeret på et parti. Hvert brett begynner med det, som `#17`.
 refuse-no-reason = Si med få ord hvorfor partiet skal slutte: begge spillerne leser det.
 refuse-too-many-challenges = Du har { $most } åpne utfordringer, så mange som man kan ha på én gang. Ta en tilbake med knappen **Trekk tilbake**, eller vent til en er besvart.
+refuse-busy = For mange har bedt om slikt på én gang. Prøv igjen om noen minutter.
 refuse-too-many-requests = Det er mer enn jeg tar imot fra én person på ett minutt. Den neste gjelder { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } mot { $defenders }

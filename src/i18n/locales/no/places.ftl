@@ -22,6 +22,7 @@ thread-forbidden = Jeg får ikke lage en tråd her, så partiet spilles i kanale
 thread-failed = Jeg klarte ikke å lage en tråd, så partiet spilles her.
 thread-gone = Tråden til dette partiet er borte, så det fortsetter her.
 thread-locked = Tråden til dette partiet er låst, så det fortsetter her.
+thread-barred = Jeg får ikke skrive i tråden til dette partiet, så det fortsetter her.
 
 missed-board = Jeg kunne ikke vise deg dette før, fordi jeg ikke får skrive i { $place }.
 missed-board-private = Jeg kunne ikke vise deg dette før, fordi jeg ikke kan skrive på egen hånd i den private samtalen der dere spiller.

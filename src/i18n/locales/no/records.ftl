@@ -39,9 +39,12 @@ refuse-record-not-captured = Trekket { $move } i linje { $line } (trekk { $ply }
 refuse-record-bad-move = Jeg kan ikke lese «{ $text }» i linje { $line } som et trekk.
 refuse-record-turn = I linje { $line } står nummeret «{ $found }» der tur { $expected } skulle stå.
 refuse-record-position = Jeg kan ikke lese den stillingen: { $why }
+refuse-record-other-variant = Partiet sier selv hvilke regler det spilles etter: dem i { $variant }. Utelat valget `variant`.
 refuse-record-other-size = { $size ->
     [0] Den stillingen har { $rows } rader, og ingen variant her har et slikt brett. Gi meg hele partiet med reglene.
    *[other] Den stillingen har { $rows } rader, men brettet i denne varianten har { $size }.
 }
 refuse-no-such-record = Jeg finner ikke dette partiet lenger: jeg tar bare vare på dine ti nyeste, og ingen i mer enn 30 dager. Hent det inn igjen med `/import`.
+refuse-asked-already = Du har allerede utfordret { $name } til å spille videre derfra, og den utfordringen er fortsatt åpen.
+refuse-asked-anybody-already = Utfordringen din om å spille videre derfra er fortsatt åpen for alle.
 refuse-nothing-to-play-on = I den stillingen er partiet slutt. Gå tilbake til en der det fortsetter.

@@ -4,8 +4,9 @@ refuse-no-such-game = Jeg finner ikke noe parti #{ $game } som du kan se herfra.
 refuse-not-a-game = «{ $text }» er verken nummeret på et parti eller en del av et navn i et av dine, som er:
 refuse-not-a-game-of-none = «{ $text }» er ikke nummeret på et parti, og du har ikke noe i gang. Utfordre noen med `/challenge`.
 refuse-no-running-game = Du har ikke noe parti i gang. Utfordre noen med `/challenge`.
-refuse-which-game = Hvilket parti mener du? Si det med valget `game`.
+refuse-which-game = Hvilket parti mener du? Velg det i menyen, eller oppgi det med valget `game`.
 refuse-not-a-player = Bare { $attackers } og { $defenders } spiller i parti #{ $game }.
+refuse-frozen = Parti #{ $game } kan ikke fortsette: det som er lagret om det, henger ikke sammen. Den som driver meg, har fått beskjed; ingenting er tapt.
 refuse-not-your-turn = I parti #{ $game } har { $opponent } turen (den begynte { $since }).
 refuse-stale-board = Det brettet viser { $board-ply ->
     [0] starten
@@ -44,3 +45,5 @@ unknown-press-other-version = Denne knappen er fra en annen versjon av meg. `/ga
 unknown-press = Jeg kjenner ikke denne knappen. `/games` viser partiene dine med de nyeste brettene.
 
 fault = Det gikk galt, og det er min feil. `/board` viser hvordan partiet ditt står; prøv så en gang til.
+fault-busy = Databasen min er opptatt akkurat nå, så ingenting ble endret. Prøv igjen om et øyeblikk.
+fault-disk = Disken min tar ikke imot noe akkurat nå (den er kanskje full), så ingenting ble endret. Den som driver meg, kan lese hvorfor i loggen min; prøv igjen senere.

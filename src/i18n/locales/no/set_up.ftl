@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Du tar forsvarerne, med kongen
    *[random] Loddet avgjør sidene
 }
-set-up-rules-placeholder = Husregler …
+set-up-rules-placeholder = Husregler: velg en regel, og så hva den skal være
 set-up-rule-changed = Endret: { $rule }
 set-up-own-rules = Alle regler som i varianten igjen
 set-up-as-in-variant = Som i { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Utfordringen din er sendt.
-closed-set-up-cancelled = Ingenting ble sendt.
+closed-set-up-cancelled = Ingenting ble sendt, og det du hadde valgt, er borte. `/challenge` begynner på nytt.

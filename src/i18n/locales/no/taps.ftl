@@ -41,8 +41,10 @@ since-earlier = … og { $moves ->
 
 games-page = Partiene { $first } til { $last } av { $all }.
 games-placeholder = Vis et brett
+which-game-placeholder = Velg partiet
 button-previous = ← Forrige
 button-next = Neste →
 
 no-picture-refused = Discord tok ikke imot bildet, så her er brettet som tekst.
 no-picture-not-drawn = Jeg klarte ikke å tegne bildet, så her er brettet som tekst.
+no-file-refused = Discord tok ikke imot filen.

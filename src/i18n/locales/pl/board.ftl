@@ -40,3 +40,6 @@ board-ended = Partia zakończyła się { $since }.
 button-move = Ruch
 button-offer-draw = Zaproponuj remis
 button-resign = Poddaj partię
+
+# Pod planszą partii, której zapisane dane sobie przeczą.
+board-frozen = Ta partia nie może toczyć się dalej: to, co o niej zapisano, nie pasuje do siebie. Osoba, która mnie prowadzi, już o tym wie; nic nie zginęło. Plansza pokazuje tyle, ile umiem odtworzyć.

@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Która gra z rodziny; Copenhagen, jeśli nie wybier
 opt-challenge-side-desc = Twoja strona; losowana, jeśli nie wybierzesz
 opt-challenge-games-desc = Jedna partia albo mecz z dwóch z zamianą stron
 opt-challenge-house-rules-desc = Co ma być inaczej, np. shieldwall=none, repetition=draw; podpowiedzi podczas pisania
-opt-move-move-desc = Skąd dokąd, np. d2-d5; sam pionek, np. d2, pokazuje swoje pola
+opt-move-move-desc = Skąd dokąd; samo pierwsze pole pokazuje, dokąd pionek może iść
 opt-move-game-desc = Która partia; potrzebne tylko, gdy może chodzić o kilka
 opt-board-game-desc = Która partia; potrzebne tylko, gdy może chodzić o kilka
 opt-board-flip-desc = Spójrz z drugiej strony

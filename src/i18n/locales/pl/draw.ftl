@@ -6,7 +6,7 @@ draw-offered = { $name } proponuje remis { $plies ->
 }.
 draw-question = { $mention }, zgadzasz się?
 draw-accepted = { $opponent } zgadza się: partia kończy się remisem.
-draw-declined = { $opponent } nie zgadza się: partia trwa dalej.
+draw-declined = Odrzucono.
 draw-lapsed = Propozycja wygasła: partia potoczyła się dalej.
 draw-lapsed-at-end = Propozycja wygasła: partia się zakończyła.
 

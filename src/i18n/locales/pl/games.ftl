@@ -14,6 +14,7 @@ games-line = **#{ $game }** · { $variant } kontra { $opponent }, { $side ->
    *[other] { $plies } ruchu
 } · { $since }
 games-line-linked = { $line } · [plansza]({ $url })
+games-line-frozen = ⚠ { $line } · nie może toczyć się dalej
 games-left-out = { $count ->
     [one] … i jeszcze { $count } partia.
     [few] … i jeszcze { $count } partie.

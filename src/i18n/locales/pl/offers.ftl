@@ -8,8 +8,10 @@ abort-agreed = { $opponent } zgadza się: partia jest przerwana.
 abort-declined-notice = { $mention }, { $opponent } nie zgadza się na przerwanie partii. Partia trwa dalej.
 draw-declined-notice = { $mention }, { $opponent } nie zgadza się na remis. Partia trwa dalej.
 
+offer-withdrawn = { $name } wycofuje się z tego.
+
 request-question = { $mention }, zgadzasz się?
-request-declined = { $opponent } nie zgadza się: partia trwa dalej.
+request-declined = Odrzucono.
 request-lapsed = Prośba wygasła: partia potoczyła się dalej.
 request-lapsed-at-end = Prośba wygasła: partia się zakończyła.
 
@@ -20,6 +22,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Cofnij { $moves }
 button-accept-abort = Przerwij partię
 button-decline-request = Odrzuć
+button-withdraw-offer = Wycofaj
+closed-offer-withdrawn = Wycofane. Partia trwa dalej.
 button-take-back = Cofnij ruch
 button-abort = Przerwij partię
 
@@ -80,6 +84,8 @@ refuse-stale-board-taken-back = Ta plansza pokazuje partię #{ $game } { $board-
 }. Od tego czasu cofnięto ruchy, a teraz ruch ma { $to-move }.
 since-taken-back = - Cofnięto ruchy.
 refuse-unknown-offer = Nie znajduję już tej propozycji. `/board` pokazuje, jak stoi partia.
+refuse-not-your-offer = Wycofać to może tylko { $name }.
+refuse-offer-withdrawn = Zostało to wycofane; partia #{ $game } potoczyła się dalej.
 refuse-not-yours-to-answer = Na to może odpowiedzieć tylko { $opponent }.
 refuse-request-open = Ta prośba nadal czeka. Naciśnij przycisk jeszcze raz.
 refuse-request-declined = Ta prośba została odrzucona; partia #{ $game } potoczyła się dalej.
@@ -97,9 +103,11 @@ refuse-abort-again = Twoja prośba o przerwanie partii #{ $game } już była. Mo
 refuse-nothing-to-take-back = W partii #{ $game } nie ma twojego ruchu, który można by cofnąć.
 refuse-too-late-to-abort = W partii #{ $game } zagrały już obie strony, więc nie można jej przerwać. Zaproponuj remis przez `/draw` albo poddaj partię przez `/resign`.
 refuse-not-a-manager = Cudze partie może kończyć tylko ktoś, kto zarządza tym serwerem. Swoje możesz zakończyć przez `/resign`.
+refuse-manages-own-game = W partii #{ $game } grasz ty, więc zakończyć ją musi inna osoba, która zarządza tym serwerem. Możesz zaproponować remis przez `/draw` albo poddać partię przez `/resign`.
 refuse-not-a-number = „{ $text }” to nie numer partii. Od numeru zaczyna się każda plansza, np. `#17`.
 refuse-no-reason = Napisz w kilku słowach, dlaczego partia ma się skończyć: przeczytają to obie strony.
 refuse-too-many-challenges = Twoje otwarte wyzwania: { $most }. Więcej naraz mieć nie można. Wycofaj jedno przyciskiem **Wycofaj** albo poczekaj na odpowiedź.
+refuse-busy = Zbyt wiele osób naraz prosi o coś takiego. Spróbuj znów za kilka minut.
 refuse-too-many-requests = To więcej, niż przyjmuję od jednej osoby w ciągu minuty. Następne będzie się liczyć { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } kontra { $defenders }

@@ -22,6 +22,7 @@ thread-forbidden = Nie mogę tu utworzyć wątku, więc partia toczy się na kan
 thread-failed = Nie udało mi się utworzyć wątku, więc partia toczy się tutaj.
 thread-gone = Wątku tej partii już nie ma, więc toczy się dalej tutaj.
 thread-locked = Wątek tej partii jest zablokowany, więc toczy się dalej tutaj.
+thread-barred = W wątku tej partii nie mogę pisać, więc toczy się dalej tutaj.
 
 missed-board = Wcześniej nie dało się tego pokazać, bo nie mogę pisać tutaj: { $place }.
 missed-board-private = Wcześniej nie dało się tego pokazać, bo nie mogę pisać z własnej inicjatywy w prywatnej rozmowie, w której gracie.

@@ -39,9 +39,12 @@ refuse-record-not-captured = Ruch { $move } w wierszu { $line } (ruch { $ply }) 
 refuse-record-bad-move = Nie umiem odczytać „{ $text }” w wierszu { $line } jako ruchu.
 refuse-record-turn = W wierszu { $line } stoi numer „{ $found }”, a powinna tam być tura { $expected }.
 refuse-record-position = Nie umiem odczytać tej pozycji: { $why }
+refuse-record-other-variant = Ten zapis sam podaje, według jakich zasad toczy się partia: { $variant }. Pomiń opcję `variant`.
 refuse-record-other-size = { $size ->
     [0] Liczba rzędów w tej pozycji to { $rows }, a żaden wariant nie ma tu takiej planszy. Podaj cały zapis z zasadami.
    *[other] Liczba rzędów w tej pozycji to { $rows }, a plansza tego wariantu ma ich { $size }.
 }
 refuse-no-such-record = Nie znajduję już tego zapisu: przechowuję tylko dziesięć twoich najnowszych, i żadnego dłużej niż 30 dni. Wczytaj go znów przez `/import`.
+refuse-asked-already = Twoje wyzwanie, by grać dalej od tej pozycji, nadal jest otwarte: odpowiedzieć ma { $name }.
+refuse-asked-anybody-already = Twoje wyzwanie, by grać dalej od tej pozycji, nadal jest otwarte dla wszystkich.
 refuse-nothing-to-play-on = W tej pozycji partia jest skończona. Cofnij się do takiej, w której jeszcze trwa.

@@ -4,8 +4,9 @@ refuse-no-such-game = Nie znajduję partii #{ $game }, którą możesz stąd zob
 refuse-not-a-game = „{ $text }” to ani numer partii, ani część imienia w jednej z twoich. Oto one:
 refuse-not-a-game-of-none = „{ $text }” to nie numer partii, a żadna twoja partia nie trwa. Rzuć komuś wyzwanie: `/challenge`.
 refuse-no-running-game = Nie masz żadnej trwającej partii. Rzuć komuś wyzwanie: `/challenge`.
-refuse-which-game = O którą partię chodzi? Wskaż ją opcją `game`.
+refuse-which-game = O którą partię chodzi? Wybierz ją w menu albo wskaż opcją `game`.
 refuse-not-a-player = W partii #{ $game } grają tylko { $attackers } i { $defenders }.
+refuse-frozen = Partia #{ $game } nie może toczyć się dalej: to, co o niej zapisano, nie pasuje do siebie. Osoba, która mnie prowadzi, już o tym wie; nic nie zginęło.
 refuse-not-your-turn = W partii #{ $game } ruch ma { $opponent } (tura zaczęła się { $since }).
 refuse-stale-board = Ta plansza pokazuje partię #{ $game } { $board-ply ->
     [0] na początku
@@ -46,3 +47,5 @@ unknown-press-other-version = Ten przycisk pochodzi z innej mojej wersji. `/game
 unknown-press = Nie znam tego przycisku. `/games` pokazuje twoje partie z najnowszymi planszami.
 
 fault = To się nie udało i to moja wina. `/board` pokazuje, jak stoi twoja partia; potem spróbuj jeszcze raz.
+fault-busy = Moja baza danych jest właśnie zajęta, więc nic się nie zmieniło. Spróbuj jeszcze raz za chwilę.
+fault-disk = Mój dysk nic teraz nie przyjmuje (może jest pełny), więc nic się nie zmieniło. Osoba, która mnie prowadzi, znajdzie powód w moim dzienniku; spróbuj jeszcze raz później.

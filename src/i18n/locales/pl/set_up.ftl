@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Grasz obrońcami, z królem
    *[random] O stronach zdecyduje los
 }
-set-up-rules-placeholder = Zasady domowe…
+set-up-rules-placeholder = Zasady domowe: wybierz zasadę, potem jej wartość
 set-up-rule-changed = Zmienione: { $rule }
 set-up-own-rules = Znów wszystkie zasady jak w wariancie
 set-up-as-in-variant = Jak w wariancie { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Twoje wyzwanie jest wysłane.
-closed-set-up-cancelled = Nic nie zostało wysłane.
+closed-set-up-cancelled = Nic nie zostało wysłane, a twoje ustawienia zniknęły. `/challenge` zaczyna od nowa.

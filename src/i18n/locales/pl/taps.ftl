@@ -47,8 +47,10 @@ since-earlier = … a przedtem { $moves ->
 
 games-page = Partie od { $first } do { $last } z { $all }.
 games-placeholder = Pokaż planszę
+which-game-placeholder = Wybierz partię
 button-previous = ← Poprzednie
 button-next = Następne →
 
 no-picture-refused = Discord nie przyjął obrazka, więc oto plansza jako tekst.
 no-picture-not-drawn = Nie udało mi się narysować obrazka, więc oto plansza jako tekst.
+no-file-refused = Discord nie przyjął pliku.

@@ -39,3 +39,6 @@ board-ended = Partiet slutade { $since }.
 button-move = Dra
 button-offer-draw = Erbjud remi
 button-resign = Ge upp
+
+# Under brädet i ett parti som inte kan gå vidare, eftersom det som är sparat om det säger emot sig självt.
+board-frozen = Det här partiet kan inte gå vidare: det som är sparat om det går inte ihop. Den som driver mig har fått veta det; inget har gått förlorat. Brädet visar partiet så långt jag kan följa det.

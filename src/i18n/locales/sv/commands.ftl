@@ -27,7 +27,7 @@ opt-challenge-variant-desc = Vilket spel i familjen; Copenhagen om du inte välj
 opt-challenge-side-desc = Sidan du tar; lottas om du inte väljer
 opt-challenge-games-desc = Ett parti, eller en match om två med ombytta sidor
 opt-challenge-house-rules-desc = Vad som ska vara annorlunda, som shieldwall=none, repetition=draw; föreslås medan du skriver
-opt-move-move-desc = Varifrån och vart, som d2-d5; bara en pjäs, som d2, visar dess rutor
+opt-move-move-desc = Varifrån och vart; bara den första rutan visar vart pjäsen kan gå
 opt-move-game-desc = Vilket parti; behövs bara när flera kan vara menade
 opt-board-game-desc = Vilket parti; behövs bara när flera kan vara menade
 opt-board-flip-desc = Se brädet från andra sidan

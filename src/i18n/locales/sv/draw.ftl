@@ -6,7 +6,7 @@ draw-offered = { $plies ->
 }
 draw-question = { $mention }, antar du?
 draw-accepted = { $opponent } antog: partiet är remi.
-draw-declined = { $opponent } tackade nej: partiet går vidare.
+draw-declined = Avböjt.
 draw-lapsed = Anbudet har förfallit: partiet gick vidare.
 draw-lapsed-at-end = Anbudet har förfallit: partiet är slut.
 

@@ -12,6 +12,7 @@ games-line = **#{ $game }** · { $variant } mot { $opponent }, { $side ->
    *[other] { $plies } drag
 } · { $since }
 games-line-linked = { $line } · [bräde]({ $url })
+games-line-frozen = ⚠ { $line } · kan inte gå vidare
 games-left-out = { $count ->
     [one] … och { $count } parti till.
    *[other] … och { $count } partier till.

@@ -114,7 +114,10 @@ house-repetition-aggressor-loses = den som kunde undvika trefaldig upprepning f�
 
 rule-move-limit = draggräns
 house-move-limit-none = ingen draggräns
-house-move-limit-number = remi efter { $moves } drag utan slag
+house-move-limit-number = { $moves ->
+    [one] remi efter { $moves } drag utan slag
+   *[other] remi efter { $moves } drag utan slag
+}
 
 rule-start = startställning
 house-start-rows = en annan startställning

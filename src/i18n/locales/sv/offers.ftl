@@ -9,8 +9,10 @@ abort-agreed = { $opponent } gick med på det: partiet är avbrutet.
 abort-declined-notice = { $mention }, { $opponent } tackar nej till att avbryta partiet. Det går vidare.
 draw-declined-notice = { $mention }, { $opponent } tackar nej till ditt remianbud. Partiet går vidare.
 
+offer-withdrawn = { $name } har tagit tillbaka det.
+
 request-question = { $mention }, går du med på det?
-request-declined = { $opponent } tackade nej: partiet går vidare.
+request-declined = Avböjt.
 request-lapsed = Begäran har förfallit: partiet gick vidare.
 request-lapsed-at-end = Begäran har förfallit: partiet är slut.
 
@@ -21,6 +23,8 @@ button-accept-draw-at = { $plies ->
 button-undo = Ångra { $moves }
 button-accept-abort = Avbryt partiet
 button-decline-request = Tacka nej
+button-withdraw-offer = Ta tillbaka
+closed-offer-withdrawn = Du har tagit tillbaka det. Partiet går vidare.
 button-take-back = Ångra drag
 button-abort = Avbryt partiet
 
@@ -77,6 +81,8 @@ refuse-stale-board-taken-back = { $board-ply ->
 }
 since-taken-back = - Drag ångrades.
 refuse-unknown-offer = Jag hittar inte det här anbudet längre. `/board` visar hur partiet står.
+refuse-not-your-offer = Bara { $name } kan ta tillbaka det.
+refuse-offer-withdrawn = Det togs tillbaka; parti #{ $game } gick vidare.
 refuse-not-yours-to-answer = Bara { $opponent } kan svara på det.
 refuse-request-open = Den här begäran är fortfarande öppen. Tryck på knappen en gång till.
 refuse-request-declined = Den här begäran fick nej; parti #{ $game } gick vidare.
@@ -94,9 +100,11 @@ refuse-abort-again = Du har redan bett om att få avbryta parti #{ $game }. Du k
 refuse-nothing-to-take-back = Du har inget drag i parti #{ $game } som kan ångras.
 refuse-too-late-to-abort = Båda har dragit i parti #{ $game }, så det kan inte längre avbrytas. Erbjud remi med `/draw`, eller ge upp med `/resign`.
 refuse-not-a-manager = Bara den som får hantera den här servern kan avsluta andras partier. Dina egna kan du avsluta med `/resign`.
+refuse-manages-own-game = Du spelar själv i parti #{ $game }, så någon annan som får hantera den här servern måste avsluta det. Du kan erbjuda remi med `/draw`, eller ge upp med `/resign`.
 refuse-not-a-number = ”{ $text }” är inte numret på ett parti. Varje bräde börjar med det, som `#17`.
 refuse-no-reason = Säg med några få ord varför partiet ska avslutas: båda spelarna läser det.
 refuse-too-many-challenges = Du har { $most } öppna utmaningar, så många som man får ha på en gång. Ta tillbaka en med dess knapp **Ta tillbaka**, eller vänta tills någon får svar.
+refuse-busy = För många har bett om sådant på en gång. Försök igen om några minuter.
 refuse-too-many-requests = Det är mer än jag tar emot från en person på en minut. Nästa räknas { $again }.
 
 guild-game-choice = #{ $game } · { $variant } · { $attackers } mot { $defenders }

@@ -22,6 +22,7 @@ thread-forbidden = Jag får inte skapa en tråd här, så partiet spelas i kanal
 thread-failed = Jag kunde inte skapa en tråd, så partiet spelas här.
 thread-gone = Tråden för det här partiet är borta, så det fortsätter här.
 thread-locked = Tråden för det här partiet är låst, så det fortsätter här.
+thread-barred = Jag får inte skriva i tråden för det här partiet, så det fortsätter här.
 
 missed-board = Jag kunde inte visa dig det här tidigare, eftersom jag inte får skriva i { $place }.
 missed-board-private = Jag kunde inte visa dig det här tidigare, eftersom jag inte kan skriva på egen hand i den privata konversation där ni spelar.

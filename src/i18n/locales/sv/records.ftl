@@ -39,9 +39,12 @@ refuse-record-not-captured = Draget { $move } på rad { $line } (drag { $ply }) 
 refuse-record-bad-move = Jag kan inte läsa ”{ $text }” på rad { $line } som ett drag.
 refuse-record-turn = På rad { $line } står numret ”{ $found }” där omgång { $expected } borde stå.
 refuse-record-position = Jag kan inte läsa den ställningen: { $why }
+refuse-record-other-variant = Protokollet säger självt vilka regler det spelas efter: de i { $variant }. Utelämna alternativet `variant`.
 refuse-record-other-size = { $size ->
     [0] Den ställningen har { $rows } rader, och ingen variant här har ett sådant bräde. Ge mig hela protokollet med reglerna.
    *[other] Den ställningen har { $rows } rader, men brädet i den här varianten har { $size }.
 }
 refuse-no-such-record = Jag hittar inte det här protokollet längre: jag sparar bara dina tio senaste, och inget längre än 30 dagar. Hämta in det igen med `/import`.
+refuse-asked-already = Du har redan utmanat { $name } på att spela vidare därifrån, och den utmaningen är fortfarande öppen.
+refuse-asked-anybody-already = Din utmaning på att spela vidare därifrån är fortfarande öppen för vem som helst.
 refuse-nothing-to-play-on = I den ställningen är partiet slut. Gå tillbaka till en där det går vidare.

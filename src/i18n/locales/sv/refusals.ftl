@@ -4,8 +4,9 @@ refuse-no-such-game = Jag hittar inget parti #{ $game } som du kan se härifrån
 refuse-not-a-game = ”{ $text }” är varken numret på ett parti eller en del av ett namn i något av dina, som är:
 refuse-not-a-game-of-none = ”{ $text }” är inte numret på ett parti, och du har inget pågående parti. Utmana någon med `/challenge`.
 refuse-no-running-game = Du har inget pågående parti. Utmana någon med `/challenge`.
-refuse-which-game = Vilket parti menar du? Säg det med alternativet `game`.
+refuse-which-game = Vilket parti menar du? Välj det i menyn, eller ange det med alternativet `game`.
 refuse-not-a-player = Bara { $attackers } och { $defenders } spelar i parti #{ $game }.
+refuse-frozen = Parti #{ $game } kan inte gå vidare: det som är sparat om det går inte ihop. Den som driver mig har fått veta det; inget har gått förlorat.
 refuse-not-your-turn = Det är { $opponent } som är vid draget (sedan { $since }) i parti #{ $game }.
 refuse-stale-board = { $board-ply ->
     [0] Det brädet är startställningen i parti #{ $game }.
@@ -44,3 +45,5 @@ unknown-press-other-version = Den här knappen kommer från en annan version av 
 unknown-press = Jag känner inte till den här knappen. `/games` listar dina partier med deras senaste bräden.
 
 fault = Det misslyckades, och felet är mitt. `/board` visar hur ditt parti står; försök sedan gärna igen.
+fault-busy = Min databas är upptagen just nu, så ingenting ändrades. Försök igen om ett ögonblick.
+fault-disk = Min disk tar inte emot något just nu (den kan vara full), så ingenting ändrades. Den som driver mig kan läsa varför i min logg; försök igen senare.

@@ -67,5 +67,8 @@ rules-repetition-draw = Om en ställning uppstår en tredje gång är partiet re
 rules-repetition-mover = Den som låter en ställning uppstå en tredje gång har förlorat.
 rules-repetition-defenders = Om en ställning uppstår en tredje gång har försvararna förlorat.
 rules-repetition-aggressor = Om en ställning uppstår en tredje gång förlorar den sida som hade kunnat undvika det.
-rules-move-limit = Efter { $moves } drag utan att något slagits är partiet remi.
+rules-move-limit = { $moves ->
+    [one] Efter { $moves } drag utan att något slagits är partiet remi.
+   *[other] Efter { $moves } drag utan att något slagits är partiet remi.
+}
 rules-agreement = Man får komma överens om remi när som helst.

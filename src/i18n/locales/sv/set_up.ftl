@@ -19,7 +19,7 @@ set-up-side-option = { $side ->
     [defenders] Du tar försvararna, med kungen
    *[random] Lotten avgör sidorna
 }
-set-up-rules-placeholder = Husregler …
+set-up-rules-placeholder = Husregler: välj en regel, sedan vad den ska vara
 set-up-rule-changed = Ändrat: { $rule }
 set-up-own-rules = Alla regler som i varianten igen
 set-up-as-in-variant = Som i { $variant }
@@ -33,4 +33,4 @@ button-games = { $now ->
 }
 
 closed-set-up-sent = Din utmaning är skickad.
-closed-set-up-cancelled = Inget skickades.
+closed-set-up-cancelled = Inget skickades, och det du hade valt är borta. `/challenge` börjar om.

@@ -41,8 +41,10 @@ since-earlier = { $moves ->
 
 games-page = Partier { $first } till { $last } av { $all }.
 games-placeholder = Visa ett bräde
+which-game-placeholder = Välj partiet
 button-previous = ← Föregående
 button-next = Nästa →
 
 no-picture-refused = Discord tog inte emot bilden, så här är brädet som text.
 no-picture-not-drawn = Jag kunde inte rita bilden, så här är brädet som text.
+no-file-refused = Discord tog inte emot filen.
