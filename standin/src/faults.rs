@@ -14,7 +14,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use futures::Stream;
+use futures::{Stream, StreamExt as _};
 
 use crate::{error::ApiError, shared::Shared, world::RequestRecord};
 
@@ -108,8 +108,12 @@ pub(crate) async fn meet_faults(State(shared): State<Arc<Shared>>, request: Requ
     let action = shared.faults.take(&method, path.trim_start_matches("/api/v10"));
     let response = match action {
         None => next.run(request).await,
-        Some(FaultAction::Error { status, code, message }) => ApiError::new(status, code, message).into_response(),
+        Some(FaultAction::Error { status, code, message }) => {
+            receive(request).await;
+            ApiError::new(status, code, message).into_response()
+        }
         Some(FaultAction::RateLimit { retry_after, global }) => {
+            receive(request).await;
             ApiError::rate_limited(retry_after.as_secs_f64(), global).into_response()
         }
         Some(FaultAction::Hang) => {
@@ -135,6 +139,13 @@ pub(crate) async fn meet_faults(State(shared): State<Arc<Shared>>, request: Requ
     let cut = response.extensions().get::<Cut>().is_some();
     record(&shared, &method, &path, if cut { 0 } else { response.status().as_u16() });
     response
+}
+
+/// Takes the whole of a request before it is refused: whoever is answered while he still sends may see the connection break
+/// instead of the answer.
+async fn receive(request: Request) {
+    let mut body = request.into_body().into_data_stream();
+    while let Some(Ok(_)) = body.next().await {}
 }
 
 fn record(shared: &Shared, method: &Method, path: &str, status: u16) {
