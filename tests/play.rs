@@ -14,6 +14,8 @@ mod challenges;
 mod checking;
 #[path = "play/clocks.rs"]
 mod clocks;
+#[path = "play/cut_off.rs"]
+mod cut_off;
 #[path = "play/deadlines.rs"]
 mod deadlines;
 #[path = "play/draws.rs"]

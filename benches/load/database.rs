@@ -217,19 +217,30 @@ pub(crate) async fn out_of_reach(pool: &SqlitePool, since: i64) {
 }
 
 /// What happens by itself while the load runs, each about once a second: clocks that run out, players who are reminded,
-/// and challenges that nobody answers. Games up to `spared` are left alone.
+/// and challenges that nobody answers. Games up to `spared` are left alone; the others are as if they had been played so
+/// much earlier, so that everything in them still fits together.
 pub(crate) async fn arm(pool: &SqlitePool, now: i64, seconds: i64, spared: i64) {
     let mut tx = pool.begin().await.expect("nobody else writes");
     for sql in [
-        "UPDATE clocks SET deadline = $1 + game % $2 WHERE game IN
-            (SELECT game FROM clocks WHERE game > $3 AND deadline > $1 + 172800 ORDER BY game LIMIT $2)",
-        "UPDATE clocks SET deadline = $1 + 86400 + game % $2, remind_at = $1 + game % $2 WHERE game IN
-            (SELECT game FROM clocks WHERE game > $3 AND deadline > $1 + 172800 ORDER BY game LIMIT $2)",
+        "CREATE TEMP TABLE earlier (game INTEGER PRIMARY KEY, by INTEGER, reminded INTEGER)",
+        "INSERT INTO temp.earlier SELECT c.game, c.deadline - $1 - c.game % $2, 0 FROM clocks c JOIN games g ON g.id = c.game
+         WHERE c.game > $3 AND c.deadline > $1 + 172800 AND g.pace NOT LIKE '%weekends-off%' ORDER BY c.game LIMIT $2",
+        "INSERT INTO temp.earlier SELECT c.game, c.deadline - 86400 - $1 - c.game % $2, 1 FROM clocks c
+         JOIN games g ON g.id = c.game WHERE c.game > (SELECT MAX(game) FROM temp.earlier) AND c.deadline > $1 + 172800
+         AND g.pace NOT LIKE '%weekends-off%' AND $3 IS NOT NULL ORDER BY c.game LIMIT $2",
+        "UPDATE clocks SET began_at = began_at - e.by, deadline = deadline - e.by,
+            remind_at = CASE WHEN e.reminded THEN deadline - e.by - 86400 ELSE remind_at END
+         FROM temp.earlier e WHERE e.game = clocks.game",
+        "UPDATE games SET started_at = started_at - e.by, turn_since = turn_since - e.by
+         FROM temp.earlier e WHERE e.game = games.id",
+        "UPDATE plies SET played_at = played_at - e.by FROM temp.earlier e WHERE e.game = plies.game",
         "INSERT INTO challenges (challenger, challenged, variant, challenger_side, channel, guild, created_at)
          SELECT attackers, defenders, variant, 'attackers', channel, guild, $1 - 604800 + id % $2 FROM games
          WHERE id > $3 ORDER BY id LIMIT $2",
+        "DROP TABLE temp.earlier",
     ] {
-        let query = sqlx::query(sql).bind(now).bind(seconds).bind(spared);
+        let query = sqlx::query(sql);
+        let query = if sql.contains("$1") { query.bind(now).bind(seconds).bind(spared) } else { query };
         query.execute(&mut *tx).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
     }
     tx.commit().await.expect("it is written");

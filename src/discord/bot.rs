@@ -116,6 +116,7 @@ async fn client(
         .map_err(|error| RunError::Gateway(format!("cannot be used: {}", Loggable(&error))))?;
     // It asks for the address by itself too, but takes Discord's own where the answer is missing.
     client.ws_url.lock().await.clone_from(&gateway.url);
+    edge.reach.watch(Arc::clone(&client.shard_manager), gateway.shards.max(1));
     dispatch.set_shard_manager(Arc::clone(&client.shard_manager));
     Ok(client)
 }

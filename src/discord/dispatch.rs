@@ -10,7 +10,7 @@ use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkO
 use serenity::async_trait;
 use serenity::builder::CreateAutocompleteResponse;
 use serenity::client::{Context, EventHandler};
-use serenity::gateway::{ShardManager, ShardStageUpdateEvent};
+use serenity::gateway::ShardManager;
 use serenity::model::application::{CommandInteraction, Interaction, ResolvedValue};
 use serenity::model::gateway::Ready;
 use serenity::model::id::{InteractionId, UserId};
@@ -22,7 +22,7 @@ use super::clock::{TOO_OLD_MILLIS, made_at_millis};
 use super::custom_id::Press;
 use super::edge::Edge;
 use super::limits::Kind;
-use super::{commands, components, contact, gate, languages, present};
+use super::{commands, components, contact, gate, languages, present, reach};
 use crate::service::{Error, Refusal};
 
 /// What receives the gateway's events.
@@ -77,6 +77,7 @@ impl Dispatch {
             Interaction::Command(command) if self.admits(command.id) => {
                 self.edge.http.set_application_id(command.application_id);
                 let mut call = Call::of_command(Arc::clone(&self.edge), &command);
+                reach::note_somebody(&self.edge, &call.store, ctx.shard_id).await;
                 languages::settle(&mut call).await;
                 self.run_command(ctx, &call, &command).await;
                 languages::note(&call).await;
@@ -87,6 +88,7 @@ impl Dispatch {
             Interaction::Component(press) if self.admits(press.id) => {
                 self.edge.http.set_application_id(press.application_id);
                 let mut call = Call::of_component(Arc::clone(&self.edge), &press);
+                reach::note_somebody(&self.edge, &call.store, ctx.shard_id).await;
                 languages::settle(&mut call).await;
                 let is_closing = Press::parse(&press.data.custom_id).is_ok_and(Press::is_closing);
                 let kind = if is_closing { Kind::Closing } else { Kind::Request };
@@ -201,10 +203,6 @@ impl EventHandler for Dispatch {
         self.edge.know_oneself(ready.user.id);
         tracing::info!("logged in as {}", ready.user.name);
         self.ready.send_replace(true);
-    }
-
-    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
-        self.edge.note_connection(event.shard_id, event.new);
     }
 
     async fn interaction_create(&self, ctx: Context, interaction: Interaction) {

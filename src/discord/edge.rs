@@ -1,11 +1,10 @@
 //! What every handler shares.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use serenity::gateway::ConnectionStage;
 use serenity::http::Http;
-use serenity::model::id::{InteractionId, ShardId, UserId};
+use serenity::model::id::{InteractionId, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -16,6 +15,7 @@ use super::guard::Guard;
 use super::limits::Limits;
 use super::login::Api;
 use super::passing::Passing;
+use super::reach::Reach;
 use crate::service::{self, Error};
 use crate::store::Store;
 
@@ -43,10 +43,11 @@ pub(super) struct Edge {
     pub(super) in_hand: TaskTracker,
     /// Keeps count of what Discord refuses.
     pub(super) guard: Guard,
+    /// Whether people can reach us.
+    pub(super) reach: Reach,
     database_trouble: Passing,
     discord_trouble: Passing,
     myself: OnceLock<UserId>,
-    connections: Mutex<HashMap<ShardId, ConnectionStage>>,
     seen: Mutex<VecDeque<InteractionId>>,
 }
 
@@ -62,10 +63,10 @@ impl Edge {
             limits: Limits::new(),
             in_hand: TaskTracker::new(),
             guard: Guard::default(),
+            reach: Reach::default(),
             database_trouble: Passing::default(),
             discord_trouble: Passing::default(),
             myself: OnceLock::new(),
-            connections: Mutex::default(),
             seen: Mutex::new(VecDeque::with_capacity(REMEMBERED)),
         }
     }
@@ -138,17 +139,6 @@ impl Edge {
                 tracing::error!("game {game} cannot be checked: {}", Chain(&error));
             }
         });
-    }
-
-    /// How a connection to the gateway stands from now on.
-    pub(super) fn note_connection(&self, shard: ShardId, stage: ConnectionStage) {
-        self.connections.lock().unwrap_or_else(PoisonError::into_inner).insert(shard, stage);
-    }
-
-    /// Whether every connection to the gateway stands, so that whoever writes to us reaches us.
-    pub(super) fn is_connected(&self) -> bool {
-        let connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        !connections.is_empty() && connections.values().all(|stage| *stage == ConnectionStage::Connected)
     }
 
     /// Who the bot is, as the gateway says; the same at every login.

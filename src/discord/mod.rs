@@ -34,6 +34,7 @@ mod passing;
 mod posting;
 pub mod present;
 mod quiet;
+mod reach;
 mod records;
 mod register;
 mod reminding;

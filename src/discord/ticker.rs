@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::edge::Edge;
-use super::{outbox, self_check};
+use super::{outbox, reach, self_check};
 use crate::service;
 use crate::time::Timestamp;
 
@@ -53,29 +53,16 @@ async fn deliver(edge: &Edge) {
     }
 }
 
-/// Looks at the clocks, but only while people can reach us; what time they could not is given back first.
+/// Looks at the clocks, but only while people can reach us, and goes no further than they are known to have done: what time
+/// they could not is given back first.
 async fn keep_time(edge: &Edge) {
     let mut ticks = interval(CLOCKS);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        if !edge.is_connected() {
-            continue;
-        }
-        match service::note_reachable(&edge.store, edge.clock.now()).await {
-            Ok(None) => {}
-            Ok(Some(away)) => tracing::warn!(
-                seconds = away.seconds,
-                clocks = away.clocks,
-                "nobody could reach the bot for a while: that time is given back to every clock that ran"
-            ),
-            Err(error) => {
-                edge.log_fault("that people can reach us cannot be noted", &error);
-                continue;
-            }
-        }
+        let Some(reached) = reach::note(edge).await else { continue };
         end_vacations(edge).await;
-        note_time_up(edge).await;
+        note_time_up(edge, reached).await;
         remind(edge).await;
         owe_digests(edge).await;
     }
@@ -120,9 +107,9 @@ async fn end_vacations(edge: &Edge) {
     }
 }
 
-async fn note_time_up(edge: &Edge) {
+async fn note_time_up(edge: &Edge, reached: Timestamp) {
     loop {
-        match service::note_time_up(&edge.store, TIME_UP_AT_ONCE, edge.clock.now()).await {
+        match service::note_time_up(&edge.store, TIME_UP_AT_ONCE, reached).await {
             Ok(games) if games.is_empty() => return,
             Ok(_) => edge.outbox.notify_one(),
             Err(error) => return edge.log_fault("clocks cannot be looked at", &error),

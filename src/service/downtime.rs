@@ -3,17 +3,20 @@
 use super::clocks::read_pace;
 use super::{Error, standing};
 use crate::ids::GameId;
-use crate::store::{Snapshot, Store, StoreError, Tx};
+use crate::store::{GivenBack, Snapshot, Store, StoreError, Ticking, Tx};
 use crate::time::Timestamp;
 
 /// The fact that says until when people are known to have reached us.
 const REACHABLE: &str = "reachable_until";
-/// Seconds for which what is known is new enough.
-const NEW_ENOUGH: i64 = 15;
-/// Seconds without a sign that are nothing out of the ordinary.
-const USUAL: i64 = 60;
-/// Seconds that somebody has at least whose time ran out meanwhile.
+/// Seconds without a sign of life that are nothing out of the ordinary: there is one in three quarters of a minute, and a
+/// new version of the bot needs some seconds to start.
+const USUAL: i64 = 90;
+/// Seconds that somebody has at least whose time ran out in a downtime.
 const GRACE: i64 = 60 * 60;
+/// The same where the downtime was too short to speak of.
+const SHORT_GRACE: i64 = 5 * 60;
+/// How many clocks are set at a time.
+const AT_ONCE: u32 = 500;
 
 /// What was given back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,25 +27,28 @@ pub struct Downtime {
     pub clocks: usize,
 }
 
-/// People can reach us now. Where they could not for longer than usual, every clock that ran gets that time back, and
-/// whoever's time ran out meanwhile at least an hour. To be said before any look at what is overdue, and by no more
-/// than one process: a second one finds nothing to give back. A clock set back is no downtime.
+/// People could reach us at `until`; `is_anew` if not all the time since that was last said, because the bot was started
+/// or had lost its connection. After more than the usual time every clock that ran gets it back, and whoever's time ran out
+/// meanwhile has at least an hour; after less, but anew, he has at least five minutes. To be said before any look at what
+/// is overdue, and by no more than one process: a second one finds nothing to give back. A clock set back is no downtime.
 ///
 /// # Errors
 /// Only faults.
-pub async fn note_reachable(store: &Store, now: Timestamp) -> Result<Option<Downtime>, Error> {
-    let known = reachable_until(&mut store.read().await?).await?;
-    if known.is_some_and(|known| (0..NEW_ENOUGH).contains(&now.seconds_since(known))) {
-        return Ok(None);
-    }
+pub async fn note_reachable(store: &Store, until: Timestamp, is_anew: bool) -> Result<Option<Downtime>, Error> {
     let mut tx = store.write().await?;
     let known = reachable_until(&mut tx).await?;
-    let gap = known.map(|known| (known, now.seconds_since(known))).filter(|(_, gap)| *gap > USUAL);
+    let gap = known.map(|known| (known, until.seconds_since(known)));
     let downtime = match gap {
-        Some((known, seconds)) => Some(Downtime { seconds, clocks: give_back(&mut tx, known, now).await? }),
-        None => None,
+        Some((known, seconds)) if seconds > USUAL => {
+            Some(Downtime { seconds, clocks: give_back(&mut tx, known, until).await? })
+        }
+        Some((known, seconds)) if is_anew && seconds > 0 => {
+            let clocks = give_some_minutes(&mut tx, known, until).await?;
+            (clocks > 0).then_some(Downtime { seconds, clocks })
+        }
+        _ => None,
     };
-    tx.set_fact(REACHABLE, &now.0.to_string()).await?;
+    tx.set_fact(REACHABLE, &until.0.to_string()).await?;
     tx.commit().await?;
     Ok(downtime)
 }
@@ -55,29 +61,47 @@ async fn reachable_until(snapshot: &mut Snapshot) -> Result<Option<Timestamp>, E
     }
 }
 
-/// Gives the time between two instants back to the clocks that ran then: to one that went on meanwhile, because a vacation
-/// came to its end, the time since then.
+/// Gives the time between two instants back to the clocks that ran then: to one that began or went on meanwhile, the time
+/// since then.
 async fn give_back(tx: &mut Tx, from: Timestamp, to: Timestamp) -> Result<usize, Error> {
-    let mut running: Vec<(GameId, String, Timestamp, Timestamp)> = Vec::new();
-    for (game, pace, deadline) in tx.clocks_running(from).await? {
-        running.push((game, pace, deadline, from));
+    let mut given = 0;
+    // Before those that stand go on: they would be found running.
+    let mut last = GameId(0);
+    loop {
+        let running = tx.clocks_running(from, last, AT_ONCE).await?;
+        let Some(clock) = running.last() else { break };
+        last = clock.game;
+        let back: Vec<GivenBack> =
+            running.iter().filter_map(|clock| back(clock, clock.began_at.max(from), to, GRACE)).collect();
+        tx.give_back(&back, to).await?;
+        given += back.len();
     }
+    let mut gone_on = Vec::new();
     for game in tx.clocks_going_on(to, u32::MAX).await? {
         if let Some((pace, deadline, since)) = standing::go_on(tx, game, to).await? {
-            running.push((game, pace, deadline, since.max(from)));
+            let clock = Ticking { game, pace, began_at: since, deadline };
+            gone_on.extend(back(&clock, since.max(from), to, GRACE));
         }
     }
-    let mut given = 0;
-    for (game, pace, deadline, since) in running {
-        // One that cannot be read is not this sweep's to judge.
-        let Ok(Some(pace)) = read_pace(Some(&pace)) else { continue };
-        let moved = pace.deadline(deadline, pace.counted(since, to));
-        let moved = if deadline <= to { moved.max(pace.deadline(to, GRACE)) } else { moved };
-        if moved > deadline {
-            tx.move_deadline(game, moved).await?;
-            tx.insert_credit(game, to, moved.seconds_since(deadline)).await?;
-            given += 1;
-        }
-    }
-    Ok(given)
+    tx.give_back(&gone_on, to).await?;
+    Ok(given + gone_on.len())
+}
+
+/// Gives some minutes to whoever's time ran out between two instants.
+async fn give_some_minutes(tx: &mut Tx, from: Timestamp, to: Timestamp) -> Result<usize, Error> {
+    let ended = tx.clocks_ending(from, to).await?;
+    let back: Vec<GivenBack> = ended.iter().filter_map(|clock| back(clock, to, to, SHORT_GRACE)).collect();
+    tx.give_back(&back, to).await?;
+    Ok(back.len())
+}
+
+/// What a clock is given back that ran for all the time between two instants, if that makes a difference to it: if its time
+/// was up by then, it has at least `grace` seconds.
+fn back(clock: &Ticking, since: Timestamp, to: Timestamp, grace: i64) -> Option<GivenBack> {
+    // One that cannot be read is not this sweep's to judge.
+    let pace = read_pace(Some(&clock.pace)).ok().flatten()?;
+    let (game, deadline) = (clock.game, clock.deadline);
+    let moved = pace.deadline(deadline, pace.counted(since, to));
+    let moved = if deadline <= to { moved.max(pace.deadline(to, grace)) } else { moved };
+    (moved > deadline).then(|| GivenBack { game, deadline: moved, seconds: moved.seconds_since(deadline) })
 }

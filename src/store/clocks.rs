@@ -95,6 +95,41 @@ impl ClockRow {
     }
 }
 
+/// A clock that runs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ticking {
+    /// The game.
+    pub game: GameId,
+    /// Its pace, as it is written.
+    pub pace: String,
+    /// When the side to move began to think.
+    pub began_at: Timestamp,
+    /// When its time is up.
+    pub deadline: Timestamp,
+}
+
+impl Ticking {
+    fn from_row(row: &SqliteRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            game: GameId(row.number("game")?),
+            pace: row.text("pace")?,
+            began_at: row.time("began_at")?,
+            deadline: row.time("deadline")?,
+        })
+    }
+}
+
+/// What the clock of a game that runs was given back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GivenBack {
+    /// The game.
+    pub game: GameId,
+    /// Until when the clock runs now.
+    pub deadline: Timestamp,
+    /// By how many seconds that is later than before.
+    pub seconds: i64,
+}
+
 impl Snapshot {
     /// Running games whose time is up without that having been noted, the longest overdue first.
     ///
@@ -112,21 +147,44 @@ impl Snapshot {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    /// Games whose clocks ran at that moment, where weekends are off or not as told, with when their time is up.
+    /// Up to `limit` games whose clocks were to run beyond that moment: the next ones behind the game `after`, in the order of
+    /// their numbers.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn clocks_running(&mut self, at: Timestamp) -> Result<Vec<(GameId, String, Timestamp)>, StoreError> {
+    pub async fn clocks_running(
+        &mut self,
+        at: Timestamp,
+        after: GameId,
+        limit: u32,
+    ) -> Result<Vec<Ticking>, StoreError> {
         let rows = sqlx::query(
-            "SELECT c.game, g.pace, c.deadline FROM clocks c JOIN games g ON g.id = c.game
-             WHERE c.is_up = 0 AND c.deadline IS NOT NULL AND c.deadline > $1 AND g.pace IS NOT NULL",
+            "SELECT c.game, g.pace, c.began_at, c.deadline FROM clocks c JOIN games g ON g.id = c.game
+             WHERE c.game > $2 AND c.is_up = 0 AND c.deadline IS NOT NULL AND c.deadline > $1 AND g.pace IS NOT NULL
+             ORDER BY c.game LIMIT $3",
         )
         .bind(at.0)
+        .bind(after.0)
+        .bind(i64::from(limit))
         .fetch_all(self.connection())
         .await?;
-        rows.iter()
-            .map(|row| Ok((GameId(row.number("game")?), row.text("pace")?, Timestamp(row.number("deadline")?))))
-            .collect()
+        rows.iter().map(Ticking::from_row).collect()
+    }
+
+    /// Games whose time was up behind the first of two moments, and no later than the second.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn clocks_ending(&mut self, from: Timestamp, to: Timestamp) -> Result<Vec<Ticking>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT c.game, g.pace, c.began_at, c.deadline FROM clocks c JOIN games g ON g.id = c.game
+             WHERE c.is_up = 0 AND c.deadline IS NOT NULL AND c.deadline > $1 AND c.deadline <= $2 AND g.pace IS NOT NULL",
+        )
+        .bind(from.0)
+        .bind(to.0)
+        .fetch_all(self.connection())
+        .await?;
+        rows.iter().map(Ticking::from_row).collect()
     }
 
     /// Games whose clocks stand, but are to go on by now, the longest overdue first.
@@ -197,17 +255,32 @@ impl Tx {
         self.drop_snooze(game).await
     }
 
-    /// Lets a clock that runs do so until another moment. When its player is to be reminded is worked out anew by whoever
-    /// looks for that next: it is given a moment that has passed.
+    /// Lets clocks that run do so until a later moment, and notes at `at` how many seconds each was given back. All in two
+    /// statements, however many they are: after an outage everybody's are. A clock whose player was to be reminded is
+    /// looked at when that would have been; where none was to come any more, at once.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn move_deadline(&mut self, game: GameId, deadline: Timestamp) -> Result<(), StoreError> {
-        sqlx::query("UPDATE clocks SET remind_at = began_at, deadline = $2 WHERE game = $1 AND deadline IS NOT NULL")
-            .bind(game.0)
-            .bind(deadline.0)
-            .execute(self.connection())
-            .await?;
+    pub async fn give_back(&mut self, given: &[GivenBack], at: Timestamp) -> Result<(), StoreError> {
+        let row = |one: &GivenBack| format!("[{},{},{}]", one.game.0, one.deadline.0, one.seconds);
+        let rows = format!("[{}]", given.iter().map(row).collect::<Vec<String>>().join(","));
+        sqlx::query(
+            "UPDATE clocks SET remind_at = COALESCE(remind_at, began_at), deadline = given.value ->> 1
+             FROM json_each($1) AS given WHERE clocks.game = given.value ->> 0 AND clocks.deadline IS NOT NULL",
+        )
+        .bind(&rows)
+        .execute(self.connection())
+        .await?;
+        sqlx::query(
+            "INSERT INTO credits (game, ply, at, seconds)
+             SELECT g.id, g.ply, $2, given.value ->> 2 FROM json_each($1) AS given CROSS JOIN games g
+             WHERE g.id = given.value ->> 0
+             ON CONFLICT (game, ply, at) DO NOTHING",
+        )
+        .bind(&rows)
+        .bind(at.0)
+        .execute(self.connection())
+        .await?;
         Ok(())
     }
 
@@ -238,23 +311,6 @@ impl Tx {
             .bind(goes_on_at.0)
             .execute(self.connection())
             .await?;
-        Ok(())
-    }
-
-    /// Notes that a clock was given so many seconds back at `at`.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn insert_credit(&mut self, game: GameId, at: Timestamp, seconds: i64) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO credits (game, ply, at, seconds) SELECT id, ply, $2, $3 FROM games WHERE id = $1
-             ON CONFLICT (game, ply, at) DO NOTHING",
-        )
-        .bind(game.0)
-        .bind(at.0)
-        .bind(seconds)
-        .execute(self.connection())
-        .await?;
         Ok(())
     }
 }

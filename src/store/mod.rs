@@ -35,7 +35,7 @@ mod tx;
 mod vacations;
 
 pub use challenges::{ChallengeRow, ChallengeState, NewChallengeRow};
-pub use clocks::{ClockRow, Run};
+pub use clocks::{ClockRow, GivenBack, Run, Ticking};
 pub use contact::Missed;
 pub use error::{Passing, StoreError};
 pub use frozen::RunningClock;

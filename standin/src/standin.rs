@@ -224,6 +224,12 @@ impl Standin {
         self.shared.write(|world| world.sessions.broadcast(|| Frame::Close(None)));
     }
 
+    /// From now on nothing reaches the gateway and nothing comes from it, as if a cable had been cut (or no more): connections
+    /// stay open but are silent, and there are no new ones.
+    pub fn cut_off_gateway(&self, is_cut: bool) {
+        self.shared.write(|world| world.sessions.unreachable = is_cut);
+    }
+
     /// Closes the bot's gateway connections with a code.
     pub fn close_gateway(&self, code: u16) {
         self.shared.write(|world| world.sessions.broadcast(|| Frame::Close(Some(code))));

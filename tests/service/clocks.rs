@@ -338,9 +338,9 @@ async fn downtime_is_given_back_to_every_clock_that_ran() {
     let game = game(&table, forfeit(days(3))).await;
     opened(&table, game, NOW).await;
     let up_already = game_at(&table, forfeit(days(1)), later(-2 * DAY)).await;
-    note_reachable(&table.store, later(DAY)).await.expect("it is noted");
+    note_reachable(&table.store, later(DAY), false).await.expect("it is noted");
     let month = later(DAY + 30 * DAY);
-    let away = note_reachable(&table.store, month).await.expect("it is noted");
+    let away = note_reachable(&table.store, month, false).await.expect("it is noted");
     assert_eq!(away, Some(Downtime { seconds: 30 * DAY, clocks: 1 }));
     assert_eq!(sweep(&table.store, month).await, [up_already], "what was up before is up");
     assert_eq!(deadline(&table.see(game).await), Some(later(33 * DAY)), "she still has the two days that she had");
@@ -355,9 +355,38 @@ async fn whoever_ran_out_of_time_meanwhile_has_an_hour_at_least() {
     let table = Table::set().await;
     let game = game(&table, forfeit(days(1))).await;
     opened(&table, game, NOW).await;
-    note_reachable(&table.store, later(DAY - 30)).await.expect("it is noted");
-    note_reachable(&table.store, later(2 * DAY)).await.expect("it is noted");
+    note_reachable(&table.store, later(DAY - 30), false).await.expect("it is noted");
+    note_reachable(&table.store, later(2 * DAY), false).await.expect("it is noted");
     assert_eq!(deadline(&table.see(game).await), Some(later(2 * DAY + HOUR)));
+}
+
+/// A start or a lost connection of less than the usual pause costs nobody his game either; and as long as the bot was
+/// there all the time, a clock may run out between two signs of life.
+#[tokio::test]
+async fn whoever_ran_out_of_time_in_a_short_downtime_has_some_minutes() {
+    for (is_anew, given) in [(true, 5 * 60), (false, -10)] {
+        let table = Table::set().await;
+        let game = game(&table, forfeit(days(1))).await;
+        let other = game_at(&table, forfeit(days(1)), later(HOUR)).await;
+        note_reachable(&table.store, later(DAY - 20), true).await.expect("it is noted");
+        let away = note_reachable(&table.store, later(DAY + 10), is_anew).await.expect("it is noted");
+        assert_eq!(away, is_anew.then_some(Downtime { seconds: 30, clocks: 1 }));
+        assert_eq!(deadline(&table.see(game).await), Some(later(DAY + 10 + given)), "{is_anew}");
+        assert_eq!(deadline(&table.see(other).await), Some(later(DAY + HOUR)), "it had not run out");
+    }
+}
+
+/// A clock that was set while the bot had come back but had not looked at the clocks yet is given no time for which it did
+/// not run.
+#[tokio::test]
+async fn a_clock_that_began_in_the_downtime_gets_the_time_since_then() {
+    let table = Table::set().await;
+    let game = game(&table, days(3)).await;
+    note_reachable(&table.store, later(HOUR), false).await.expect("it is noted");
+    let moved = play(&table, ann(), game, "d1-a1", later(2 * HOUR)).await.expect("it is her move").game;
+    assert_eq!(deadline(&moved), Some(later(2 * HOUR + 3 * DAY)));
+    note_reachable(&table.store, later(2 * HOUR + 5), false).await.expect("it is noted");
+    assert_eq!(deadline(&table.see(game).await), Some(later(2 * HOUR + 5 + 3 * DAY)));
 }
 
 #[tokio::test]
@@ -367,7 +396,7 @@ async fn what_is_nothing_out_of_the_ordinary_changes_no_clock() {
     let before = deadline(&table.see(game).await);
     // The first time ever; a usual pause; the clock set back by a day, and going on from there.
     for seconds in [0, 15, 75, 75 - DAY, 90 - DAY] {
-        let away = note_reachable(&table.store, later(seconds)).await.expect("it is noted");
+        let away = note_reachable(&table.store, later(seconds), false).await.expect("it is noted");
         assert_eq!(away, None, "{seconds}");
     }
     assert_eq!(deadline(&table.see(game).await), before);
@@ -384,8 +413,9 @@ async fn sweeps_of_two_processes_do_everything_once() {
         opened(&table, *games.last().expect("one"), NOW).await;
     }
     nothing_owed(&table, later(DAY)).await;
-    note_reachable(&table.store, NOW).await.expect("it is noted");
-    let (one, two) = tokio::join!(note_reachable(&table.store, later(HOUR)), note_reachable(&other, later(HOUR)));
+    note_reachable(&table.store, NOW, false).await.expect("it is noted");
+    let (one, two) =
+        tokio::join!(note_reachable(&table.store, later(HOUR), false), note_reachable(&other, later(HOUR), false));
     let credited = [one.expect("it is noted"), two.expect("it is noted")];
     assert_eq!(credited.iter().flatten().count(), 1, "{credited:?}");
     let at = later(2 * DAY);

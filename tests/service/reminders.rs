@@ -145,8 +145,9 @@ async fn reminders_that_cannot_be_delivered_do_not_pile_up() {
 async fn reminders_go_by_the_time_that_was_given_back() {
     let table = Table::set().await;
     game(&table).await;
-    service::note_reachable(&table.store, NOW).await.expect("it is noted");
-    let given = service::note_reachable(&table.store, hours(40)).await.expect("it is noted").expect("it was away");
+    service::note_reachable(&table.store, NOW, false).await.expect("it is noted");
+    let given =
+        service::note_reachable(&table.store, hours(40), false).await.expect("it is noted").expect("it was away");
     assert_eq!((given.seconds, given.clocks), (40 * HOUR, 1));
     assert_eq!(told(&table, 40, 150).await, [40 + 36, 40 + 48, 40 + 69]);
 }

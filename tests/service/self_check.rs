@@ -256,8 +256,8 @@ async fn a_sound_database_stays_as_it_is_at_every_hour() {
     let table = Table::set().await;
     every_kind(&table).await;
     assert_eq!(check(&table.store, later(12_000)).await, []);
-    service::note_reachable(&table.store, later(12_000)).await.expect("no fault");
-    let away = service::note_reachable(&table.store, later(3 * DAY)).await.expect("no fault");
+    service::note_reachable(&table.store, later(12_000), false).await.expect("no fault");
+    let away = service::note_reachable(&table.store, later(3 * DAY), false).await.expect("no fault");
     assert!(away.is_some_and(|away| away.clocks >= 5), "{away:?}");
     assert_eq!(check(&table.store, later(3 * DAY)).await, [], "time was given back");
     let (on_vacation, off) = (later(3 * DAY + 60), later(4 * DAY));
@@ -380,8 +380,8 @@ async fn a_clock_that_runs_out_in_a_game_that_cannot_be_read_freezes_it() {
         "INSERT INTO offers (kind, game, offered_by, ply, created_at) VALUES ('tea', 1, 1, 2, 5)",
     ] {
         let table = spoilt(sql).await;
-        service::note_reachable(&table.store, NOW).await.expect("it goes on");
-        let away = service::note_reachable(&table.store, later(120)).await.expect("it goes on");
+        service::note_reachable(&table.store, NOW, false).await.expect("it goes on");
+        let away = service::note_reachable(&table.store, later(120), false).await.expect("it goes on");
         assert!(away.is_some_and(|away| away.clocks >= 1), "{sql}: the others are given time back: {away:?}");
         let noted = service::note_time_up(&table.store, 20, later(9 * DAY)).await.expect("it goes on");
         assert_eq!(noted, [GAME, GameId(2)]);

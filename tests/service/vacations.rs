@@ -460,10 +460,11 @@ async fn a_month_without_the_bot_costs_nobody_anything() {
     let whole = game_in(&table, [bjorn(), cilla()], TAFL, NOW).await;
     begins(&table, ann(), 5, day(1)).await.expect("she may");
     begins(&table, bjorn(), 14, day(1)).await.expect("he may");
-    assert_eq!(service::note_reachable(&table.store, day(2)).await.expect("it is noted"), None);
+    assert_eq!(service::note_reachable(&table.store, day(2), false).await.expect("it is noted"), None);
 
     let back = later(10 * DAY + HOUR);
-    let away = service::note_reachable(&table.store, back).await.expect("it is noted").expect("nobody could reach it");
+    let away =
+        service::note_reachable(&table.store, back, false).await.expect("it is noted").expect("nobody could reach it");
     assert_eq!((away.seconds, away.clocks), (8 * DAY + HOUR, 2), "what stood all the time is given nothing");
     // Her clock went on on day 6, with two days left, when nobody could reach the bot; his had one day left.
     assert_eq!(run(&table, standing).await, until(back.plus_seconds(2 * DAY)));
@@ -474,15 +475,15 @@ async fn a_month_without_the_bot_costs_nobody_anything() {
     assert_eq!(table.see(standing).await.credited, 4 * DAY + HOUR, "only since it ran");
 
     let second = table.second_store().await;
-    assert_eq!(service::note_reachable(&second, back).await.expect("it is noted"), None);
+    assert_eq!(service::note_reachable(&second, back, false).await.expect("it is noted"), None);
     sweep(&second, back).await;
     sweep(&table.store, back).await;
     assert_eq!(run(&table, running).await, until(back.plus_seconds(DAY)), "not twice");
     assert_eq!(sees(&table, ann(), TAFL, back).await.days_left, 9, "her vacation ended as planned");
 
     let much_later = later(60 * DAY);
-    service::note_reachable(&table.store, back.plus_seconds(30)).await.expect("it is noted");
-    let away = service::note_reachable(&table.store, much_later).await.expect("it is noted").expect("a month");
+    service::note_reachable(&table.store, back.plus_seconds(30), false).await.expect("it is noted");
+    let away = service::note_reachable(&table.store, much_later, false).await.expect("it is noted").expect("a month");
     assert_eq!(away.clocks, 3);
     assert_eq!(run(&table, whole).await, until(much_later.plus_seconds(2 * DAY)));
     all_is_sound(&table, much_later).await;
@@ -493,8 +494,8 @@ async fn a_clock_that_would_have_run_out_while_the_bot_was_away_has_an_hour_at_l
     let table = Table::set().await;
     let game = game_in(&table, [ann(), bjorn()], TAFL, NOW).await;
     begins(&table, ann(), 1, day(3).plus_seconds(-60)).await.expect("she may");
-    service::note_reachable(&table.store, day(3)).await.expect("it is noted");
-    service::note_reachable(&table.store, day(20)).await.expect("it is noted").expect("nobody could reach it");
+    service::note_reachable(&table.store, day(3), false).await.expect("it is noted");
+    service::note_reachable(&table.store, day(20), false).await.expect("it is noted").expect("nobody could reach it");
     assert_eq!(run(&table, game).await, until(day(20).plus_seconds(HOUR)), "a minute was left");
 }
 

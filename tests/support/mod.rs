@@ -93,15 +93,14 @@ impl World {
 
     /// A stand-in alone, to prepare something before the bot comes.
     pub(crate) async fn without_bot() -> Self {
+        Self::by(standin::Config::default()).await
+    }
+
+    /// The same with a stand-in that is set up in its own way.
+    pub(crate) async fn by(config: standin::Config) -> Self {
         log();
         let check_body = DESCRIBED.clone();
-        let config = standin::Config {
-            page: false,
-            patience: PATIENCE,
-            check_body,
-            explicit_mentions: true,
-            ..standin::Config::default()
-        };
+        let config = standin::Config { page: false, patience: PATIENCE, check_body, explicit_mentions: true, ..config };
         let standin = Standin::start(config).await.expect("a port is free");
         let [ann, bjorn, cilla] = ["Ann", "Bjorn", "Cilla"].map(|name| standin.user(name));
         let hall = standin.channel("hall");

@@ -22,7 +22,6 @@ async fn begin(
 ) -> Result<(), Error> {
     let call = call(&ctx);
     let store = &call.store;
-    service::note_reachable(store, call.now).await?;
     let begun = service::begin_vacation(store, &call.person, days, &call.answered_by_it(), call.now).await?;
     tell(&ctx, VacationDone::Begun, begun).await
 }
@@ -32,7 +31,6 @@ async fn begin(
 async fn end(ctx: Context<'_>) -> Result<(), Error> {
     let call = call(&ctx);
     let store = &call.store;
-    service::note_reachable(store, call.now).await?;
     let ended = service::end_vacation(store, &call.person, &call.answered_by_it(), call.now).await?;
     tell(&ctx, VacationDone::Ended, ended).await
 }

@@ -10,7 +10,8 @@ use axum::{
         State, WebSocketUpgrade,
         ws::{CloseFrame, Message, WebSocket},
     },
-    response::Response,
+    http::StatusCode,
+    response::{IntoResponse, Response},
     routing::get,
 };
 use flate2::{Compression, write::ZlibEncoder};
@@ -28,6 +29,9 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 }
 
 async fn upgrade(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    if shared.read(|world| world.sessions.unreachable) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     upgrade.on_upgrade(async move |socket| Connection::open(shared, socket).await)
 }
 
@@ -74,6 +78,8 @@ impl Connection {
             tokio::select! {
                 () = &mut closed => return true,
                 frame = frames.recv() => match frame {
+                    // On a cable that is cut nothing arrives, and nobody is told.
+                    Some(Frame::Payload(_)) if shared.read(|world| world.sessions.unreachable) => {}
                     Some(Frame::Payload(payload)) => {
                         if self.send(socket, &payload).await.is_err() {
                             return false;
@@ -87,6 +93,7 @@ impl Connection {
                     Some(Frame::Close(None)) | None => return false,
                 },
                 received = tokio::time::timeout(silence, socket.recv()) => match received {
+                    Ok(Some(Ok(_))) if shared.read(|world| world.sessions.unreachable) => {}
                     Ok(Some(Ok(message))) => match self.receive(message) {
                         Ok(Next::Go) => {}
                         Ok(Next::Close(code)) => {

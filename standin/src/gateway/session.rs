@@ -38,6 +38,8 @@ pub(crate) struct Sessions {
     serial: u64,
     /// Deliver every event twice.
     pub(crate) duplicate: bool,
+    /// Nothing comes or goes.
+    pub(crate) unreachable: bool,
     /// How often a session was resumed.
     pub(crate) resumed: u32,
     /// How often a session was begun.
