@@ -45,6 +45,8 @@ impl Playground {
         })
         .await
         .with_context(|| format!("port {port} cannot be had; choose another with --port"))?;
+        // One of the two manages the server, so that what only managers can do can be tried too.
+        standin.user("Astrid").manages_guild();
         let (database, folder) = database_in(database)?;
         let config = Config {
             token: standin.token().parse().context("the stand-in's token is one")?,

@@ -12,6 +12,8 @@ mod calls;
 mod challenges;
 #[path = "play/checking.rs"]
 mod checking;
+#[path = "play/claiming.rs"]
+mod claiming;
 #[path = "play/clocks.rs"]
 mod clocks;
 #[path = "play/cut_off.rs"]
@@ -98,6 +100,8 @@ mod this_game;
 mod threads;
 #[path = "play/too_late.rs"]
 mod too_late;
+#[path = "play/unreached.rs"]
+mod unreached;
 #[path = "play/vacations.rs"]
 mod vacations;
 #[path = "play/wording.rs"]

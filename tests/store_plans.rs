@@ -362,10 +362,17 @@ async fn remind(store: &Store, ann: &Person, bjorn: &Person, new: NewChallenge) 
     let reminded = service::remind(store, 50, NOW.plus_seconds(36 * 3600)).await?;
     assert!(reminded.told.contains(&board.game), "half of her time is gone");
     service::reminder_now(store, board, NOW.plus_seconds(36 * 3600)).await?;
+    let due = service::claim_due(store, 50, NOW.plus_seconds(36 * 3600)).await?;
+    let row = due.iter().find(|due| matches!(due.owed, Owed::Reminder { .. })).expect("it is owed");
+    service::mark_waiting(store, row.id, NOW.plus_seconds(37 * 3600), "it is quiet").await?;
+    service::drop_reminder(store, row.id, "of no use", NOW).await?;
     let listed = service::owe_digests(store, 50, NOW.plus_seconds(24 * 3600)).await?;
     assert_eq!(listed, [ann.id]);
     service::games_that_wait(store, ann.id).await?;
+    service::digest_now(store, ann.id, NOW, NOW).await?;
     service::close_dms(store, ann.id, NOW).await?;
+    service::closed_dms_to_tell(store, ann.id).await?;
+    service::told_of_closed_dms(store, ann.id).await?;
     service::resign(store, ann.clone(), board, reply(), NOW).await?;
     Ok(())
 }

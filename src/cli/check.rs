@@ -21,7 +21,11 @@ pub async fn check(database: &Path, out: &mut impl Write) -> anyhow::Result<Exit
     let store = Store::open_read_only(database).await?;
     let frozen = service::frozen_games(&store).await?;
     for frozen in &frozen {
-        writeln!(out, "game {} is frozen: {}", frozen.game, frozen.why)?;
+        write!(out, "game {} is frozen: {}", frozen.game, frozen.why)?;
+        if service::fits_together(&store, frozen.game).await? {
+            write!(out, "; it fits together again, and `hnefi check --unfreeze {}` lets it go on", frozen.game)?;
+        }
+        writeln!(out)?;
     }
     let (mut games, mut unsound) = (frozen.len(), 0);
     let mut next = Some(Checking::BEGINNING);

@@ -38,9 +38,13 @@ enum Command {
     /// Play in a web page on this machine, as two people, without a token.
     #[cfg(feature = "playground")]
     Playground(playground::Arguments),
-    /// Succeed while the running bot has given a sign of life within the last minute.
+    /// Succeed while the running bot has given a sign of life within the last minute; tells which games are frozen.
+    ///
+    /// Looks at the file that `HNEFI_DATABASE` names, `hnefi.db` unless it says otherwise.
     Health,
     /// Play every kept game again and tell which do not fit together, or are frozen for that; the bot may be running.
+    ///
+    /// Looks at the file that `HNEFI_DATABASE` names, `hnefi.db` unless it says otherwise. Fails with exit code 1 if there are any.
     Check {
         /// Let this frozen game go on, if it fits together again.
         #[arg(long, value_name = "NUMBER")]

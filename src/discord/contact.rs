@@ -1,4 +1,5 @@
-//! Whoever acts shows us that he is there: what he has missed is shown to him behind the answer that he gets.
+//! Whoever acts shows us that he is there: what he has missed is shown to him behind the answer that he gets, and if our
+//! private messages do not reach him, he is told so.
 
 use super::answer::say_privately;
 use super::call::Call;
@@ -22,6 +23,11 @@ async fn try_to_make(call: &Call) -> Result<(), Error> {
     let contact = service::contact(&call.store, &call.person, &meeting, call.now).await?;
     if contact.owes {
         call.edge.outbox.notify_one();
+    }
+    if let Some(unreached) = contact.unreached
+        && say_privately(call, present::unreached(&call.private, unreached)).await
+    {
+        service::told_of_closed_dms(&call.store, call.person.id).await?;
     }
     for game in contact.missed {
         show(call, &game).await?;

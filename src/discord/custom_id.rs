@@ -47,8 +47,12 @@ pub enum Press {
     ConfirmResign(BoardRef),
     /// Not resign after all.
     KeepPlaying(BoardRef),
-    /// Claim a game whose time is up.
-    Claim(BoardRef),
+    /// Ask whether one means to claim a game whose time is up.
+    AskClaim(BoardRef),
+    /// Claim it.
+    ConfirmClaim(BoardRef),
+    /// Wait instead.
+    LeaveUnclaimed(BoardRef),
     /// Give the opponent more time.
     AddTime(BoardRef),
     /// Turn to this page of the menu of pieces.
@@ -181,7 +185,9 @@ impl Press {
             Self::AskResign(at) => board("resign", at),
             Self::ConfirmResign(at) => board("resign-yes", at),
             Self::KeepPlaying(at) => board("resign-no", at),
-            Self::Claim(at) => board("claim", at),
+            Self::AskClaim(at) => board("claim", at),
+            Self::ConfirmClaim(at) => board("claim-yes", at),
+            Self::LeaveUnclaimed(at) => board("claim-no", at),
             Self::AddTime(at) => board("add-time", at),
             Self::Rematch(game) => format!("v1:rematch:{game}"),
             Self::SetUp(id, part @ SetUpPart::Value(knob)) => format!("v1:{}:{id}:{}", part.act(), knob.key()),
@@ -219,7 +225,9 @@ impl Press {
             | Self::AskResign(at)
             | Self::ConfirmResign(at)
             | Self::KeepPlaying(at)
-            | Self::Claim(at)
+            | Self::AskClaim(at)
+            | Self::ConfirmClaim(at)
+            | Self::LeaveUnclaimed(at)
             | Self::AddTime(at)
             | Self::TurnToPieces(at, _)
             | Self::TurnToSquares(at, _, _) => Some(at),
@@ -256,6 +264,7 @@ impl Press {
                 | Self::WithdrawOffer(..)
                 | Self::CancelMove(_)
                 | Self::KeepPlaying(_)
+                | Self::LeaveUnclaimed(_)
                 | Self::SetUp(_, SetUpPart::Cancel)
         )
     }
@@ -329,7 +338,9 @@ impl Press {
                     ("resign", []) => Self::AskResign(at),
                     ("resign-yes", []) => Self::ConfirmResign(at),
                     ("resign-no", []) => Self::KeepPlaying(at),
-                    ("claim", []) => Self::Claim(at),
+                    ("claim", []) => Self::AskClaim(at),
+                    ("claim-yes", []) => Self::ConfirmClaim(at),
+                    ("claim-no", []) => Self::LeaveUnclaimed(at),
                     ("add-time", []) => Self::AddTime(at),
                     ("pieces", [page]) => Self::TurnToPieces(at, page.parse().ok()?),
                     ("squares", [from, page]) => Self::TurnToSquares(at, from.parse().ok()?, page.parse().ok()?),

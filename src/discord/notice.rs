@@ -13,8 +13,8 @@ use super::posting::{NotPosted, post_where_allowed};
 use super::present::{self, Draft};
 use super::theme;
 use crate::i18n::Texts;
-use crate::ids::{ChannelId, GameId, PlayerId};
-use crate::service::{self, BoardRef, Due, Error, GameView, Place};
+use crate::ids::{ChannelId, PlayerId};
+use crate::service::{self, BoardRef, Due, Error, GameView, Place, Unreached};
 
 /// Calls the player to move on this board.
 pub(super) async fn call(edge: &Edge, due: &Due, board: BoardRef) -> Result<Fate, Error> {
@@ -66,16 +66,28 @@ pub(super) async fn open(edge: &Edge, player: PlayerId) -> Result<ChannelId, Not
 
 async fn call_here_instead(edge: &Edge, due: &Due, game: &GameView) -> Result<Fate, Error> {
     let texts = texts_of_place(edge, Place { channel: due.channel, guild: due.guild }).await;
-    mention(edge, due, game.id, &texts, present::called_here_instead(&texts, game)).await
+    let why = service::closed_dms_to_tell(&edge.store, game.to_move().id).await?;
+    mention(edge, due, game, &texts, present::called_here_instead(&texts, game, why), why).await
 }
 
-/// The mention where the game is played, unless it stands already.
-pub(super) async fn mention(edge: &Edge, due: &Due, game: GameId, texts: &Texts, draft: Draft) -> Result<Fate, Error> {
-    let news = service::thread_news(&edge.store, due.id, game).await?;
-    Ok(match show_once(edge, due, present::with_thread_news(texts, draft, news)).await {
-        Ok(_) => Fate::Delivered(None),
-        Err(failed) => not_posted(due, failed),
-    })
+/// The mention where the game is played, unless it stands already. What it tells him of private messages that do not reach
+/// him he knows from then on.
+pub(super) async fn mention(
+    edge: &Edge,
+    due: &Due,
+    game: &GameView,
+    texts: &Texts,
+    draft: Draft,
+    why: Option<Unreached>,
+) -> Result<Fate, Error> {
+    let news = service::thread_news(&edge.store, due.id, game.id).await?;
+    if let Err(failed) = show_once(edge, due, present::with_thread_news(texts, draft, news)).await {
+        return Ok(not_posted(due, failed));
+    }
+    if why.is_some() {
+        service::told_of_closed_dms(&edge.store, game.to_move().id).await?;
+    }
+    Ok(Fate::Delivered(None))
 }
 
 /// Posts a message to the row's channel, unless an earlier attempt has done so without our learning of it.

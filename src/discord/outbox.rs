@@ -4,13 +4,14 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures::FutureExt as _;
-use serde_json::{Value, json};
+use serde_json::json;
 use serenity::builder::EditThread;
 use serenity::http::MessagePagination;
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout;
 
+use self::known::{buttons, shows};
 use super::answer::{is_private, post, tell_unseen};
 use super::clock::snowflake_at;
 use super::edge::Edge;
@@ -24,7 +25,9 @@ use super::quiet::hushed;
 use super::reminding;
 use super::threads;
 use crate::ids;
-use crate::service::{self, BoardRef, Due, Error, Owed, Place, Post, ThreadState};
+use crate::service::{
+    self, BoardRef, ChallengeState, ChallengeView, Due, Error, OfferState, OfferView, Owed, Place, Post, ThreadState,
+};
 
 /// How many rows are taken at a time, so that a new important one does not wait long behind old unimportant ones.
 const BATCH: u32 = 8;
@@ -36,7 +39,7 @@ const ROW_WITHIN: Duration = Duration::from_secs(15);
 const EDIT_WITHIN: Duration = Duration::from_secs(5);
 /// For how many seconds Discord's word that there is no answer is not taken for granted: it may not have got to it.
 const UNSURE_SECONDS: i64 = 60;
-/// For how long a message is tried.
+/// For how long a message is tried; what it had to wait for before does not count.
 const GIVE_UP_AFTER_SECONDS: i64 = 24 * 3600;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE_SECONDS: i64 = 60;
@@ -97,10 +100,15 @@ async fn deliver(edge: &Edge, due: &Due) -> Result<(), Error> {
             Fate::GivenUp(Chain(&error).to_string())
         }
     };
+    settle(edge, due, fate).await
+}
+
+/// Notes what has come of a row.
+async fn settle(edge: &Edge, due: &Due, fate: Fate) -> Result<(), Error> {
     let now = edge.clock.now();
     match fate {
         Fate::Delivered(post) => service::mark_delivered(&edge.store, due.id, post, now).await,
-        Fate::Later(why) if now.seconds_since(due.created_at) < GIVE_UP_AFTER_SECONDS => {
+        Fate::Later(why) if now.seconds_since(due.tried_since) < GIVE_UP_AFTER_SECONDS => {
             tracing::info!(row = due.id.0, attempts = due.attempts, "an owed message has to wait: {why}");
             service::mark_retry(&edge.store, due.id, now.plus_seconds(pause_seconds(due.attempts)), &why).await
         }
@@ -157,6 +165,14 @@ async fn lose_place(edge: &Edge, due: &Due, state: ThreadState, why: &str) -> Re
         let there = Due { channel: place.channel, token: None, first_answer: false, ..due.clone() };
         return Box::pin(deliver(edge, &there)).await;
     }
+    if let Owed::Reminder { game, ply } = due.owed {
+        let elsewhere = Box::pin(reminding::remind_elsewhere(edge, due, BoardRef { game, ply }));
+        // Like every attempt it must not keep all others waiting.
+        let fate = timeout(ROW_WITHIN, elsewhere).await;
+        if let Some(fate) = fate.unwrap_or_else(|_| Ok(Some(Fate::Later("it took too long".to_owned()))))? {
+            return Box::pin(settle(edge, due, fate)).await;
+        }
+    }
     if state == ThreadState::Gone {
         service::mark_homeless(&edge.store, due.id, why, now).await
     } else {
@@ -172,6 +188,9 @@ fn pause_seconds(attempts: u32) -> i64 {
 /// A new message: looks for it, else posts it.
 pub(super) async fn show(edge: &Edge, due: &Due) -> Result<Fate, Error> {
     let draft = draft(edge, due).await?;
+    if draft.content.is_empty() && draft.picture.is_none() {
+        return Ok(Fate::GivenUp("there is nothing to tell any more".to_owned()));
+    }
     let answered = match answer_of(edge, due, &draft).await {
         Ok(answered) => answered,
         Err(why) => return Ok(Fate::Later(why)),
@@ -254,31 +273,6 @@ pub(super) async fn find_in_channel(edge: &Edge, due: &Due, draft: &Draft) -> Re
             tracing::debug!("the channel cannot be read: {}", Loggable(&error));
             Ok(None)
         }
-    }
-}
-
-/// Whether a message of ours is the one meant: its buttons name game and ply; without buttons, or where another message
-/// has the same, its words decide.
-fn shows(message: &Message, draft: &Draft) -> bool {
-    let wanted = serde_json::to_value(&draft.rows).map(|rows| custom_ids(&rows)).unwrap_or_default();
-    let carried = serde_json::to_value(&message.components).map(|rows| custom_ids(&rows)).unwrap_or_default();
-    if wanted.is_empty() || draft.is_told_by_words {
-        // Without its picture it has a line more.
-        message.content.starts_with(&draft.content)
-    } else {
-        carried.iter().any(|id| wanted.contains(id))
-    }
-}
-
-/// Every `custom_id` in some rows.
-fn custom_ids(rows: &Value) -> Vec<String> {
-    match rows {
-        Value::Array(parts) => parts.iter().flat_map(custom_ids).collect(),
-        Value::Object(fields) => {
-            let own = fields.get("custom_id").and_then(Value::as_str).map(str::to_owned);
-            own.into_iter().chain(fields.get("components").map(custom_ids).unwrap_or_default()).collect()
-        }
-        _ => Vec::new(),
     }
 }
 
@@ -380,7 +374,9 @@ async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
     let texts = texts_of_place(edge, Place { channel: due.channel, guild: due.guild }).await;
     let mut draft = match due.owed {
         Owed::Challenge(id) | Owed::EditChallenge { challenge: id, .. } => {
-            present::challenge(&texts, &service::show_challenge(&edge.store, id).await?)
+            let challenge = service::show_challenge(&edge.store, id).await?;
+            let open = ChallengeView { state: ChallengeState::Open, ..challenge.clone() };
+            Draft { known_by: buttons(&present::challenge(&texts, &open)), ..present::challenge(&texts, &challenge) }
         }
         Owed::Declined(id) => present::challenge_declined(&texts, &service::show_challenge(&edge.store, id).await?),
         Owed::Expired(id) => present::challenge_expired(&texts, &service::show_challenge(&edge.store, id).await?),
@@ -406,7 +402,9 @@ async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
         }
         Owed::Offer(id) | Owed::EditOffer { offer: id, .. } => {
             let (game, offer) = service::show_offer(&edge.store, id).await?;
-            let offer = present::offer(&texts, &game, &offer);
+            let open = OfferView { state: OfferState::Open, ..offer.clone() };
+            let known_by = buttons(&present::offer(&texts, &game, &open));
+            let offer = Draft { known_by, ..present::offer(&texts, &game, &offer) };
             present::with_thread_news(&texts, offer, service::thread_news(&edge.store, due.id, game.id).await?)
         }
         Owed::OfferDeclined(id) => {
@@ -433,6 +431,9 @@ async fn draft(edge: &Edge, due: &Due) -> Result<Draft, Error> {
         Owed::StripButtons { .. } | Owed::OpenThread(_) | Owed::CloseThread(_) => Draft::default(),
     };
     if due.outdated {
+        if draft.known_by.is_empty() {
+            draft.known_by = buttons(&draft);
+        }
         draft.mentions.clear();
         draft.rows.clear();
     }
@@ -474,5 +475,6 @@ async fn edit(edge: &Edge, post: Post, body: &impl serde::Serialize) -> Fate {
     }
 }
 
+mod known;
 #[cfg(test)]
 mod tests;

@@ -16,14 +16,17 @@ use crate::time::Timestamp;
 
 /// Seconds for which what is stored is new enough.
 const NEW_ENOUGH: i64 = 5;
-/// The same for somebody who waits for his answer, before which nothing may be missing that is to be given back.
-const GOOD_ENOUGH: i64 = 60;
+/// The same for somebody who waits for his answer, before which nothing may be missing that is to be given back: no longer
+/// than between two heartbeats.
+const GOOD_ENOUGH: i64 = 40;
 
 /// The connections to the gateway.
 #[derive(Debug, Default)]
 pub(super) struct Reach {
     watched: OnceLock<Watched>,
     signs: Mutex<Signs>,
+    /// Held by whoever notes something, so that what is stored never goes back.
+    noting: tokio::sync::Mutex<()>,
 }
 
 #[derive(Debug)]
@@ -62,8 +65,9 @@ impl Reach {
         let _ = self.watched.set(Watched { manager, shards: shards as usize });
     }
 
-    /// When the connection was last heard that has been silent for the longest; none unless all of them stand.
-    async fn last_heard(&self, now: Timestamp) -> Option<Timestamp> {
+    /// When the connection was last heard that has been silent for the longest; none unless all of them stand. One over
+    /// which something has just come stands, whatever is told of it.
+    async fn last_heard(&self, just_heard: Option<ShardId>, now: Timestamp) -> Option<Timestamp> {
         let watched = self.watched.get()?;
         let runners = watched.manager.runners.lock().await;
         let connections: Vec<Connection> = runners
@@ -71,7 +75,11 @@ impl Reach {
             .map(|(shard, info)| Connection { shard: *shard, stage: info.stage, latency: info.latency })
             .collect();
         drop(runners);
-        self.lock().take_in(&connections, watched.shards, now)
+        let mut signs = self.lock();
+        if let Some(shard) = just_heard {
+            signs.heard(shard, now);
+        }
+        signs.take_in(&connections, just_heard, watched.shards, now)
     }
 
     fn lock(&self) -> MutexGuard<'_, Signs> {
@@ -84,9 +92,18 @@ impl Signs {
         self.shards.entry(shard).or_insert(Sign { latency: None, at: now }).at = now;
     }
 
-    fn take_in(&mut self, connections: &[Connection], wanted: usize, now: Timestamp) -> Option<Timestamp> {
-        let stands = |connection: &&Connection| connection.stage == ConnectionStage::Connected;
-        self.shards.retain(|shard, _| connections.iter().filter(stands).any(|connection| connection.shard == *shard));
+    fn take_in(
+        &mut self,
+        connections: &[Connection],
+        just_heard: Option<ShardId>,
+        wanted: usize,
+        now: Timestamp,
+    ) -> Option<Timestamp> {
+        let is_heard = |shard| just_heard == Some(shard);
+        let stands =
+            |connection: &&Connection| connection.stage == ConnectionStage::Connected || is_heard(connection.shard);
+        let is_known = |shard| connections.iter().filter(stands).any(|connection| connection.shard == shard);
+        self.shards.retain(|shard, _| is_known(*shard) || is_heard(*shard));
         for connection in connections.iter().filter(stands) {
             let latency = connection.latency;
             let sign = self.shards.entry(connection.shard).or_insert(Sign { latency, at: now });
@@ -105,18 +122,18 @@ impl Signs {
 /// Notes until when people are known to have reached us, and gives back the time for which they could not. To be asked
 /// before anything is done by itself that goes by a clock. None where they cannot now, or that could not be noted.
 pub(super) async fn note(edge: &Edge) -> Option<Timestamp> {
-    note_if_older(edge, &edge.store, NEW_ENOUGH).await
+    note_if_older(edge, &edge.store, NEW_ENOUGH, None).await
 }
 
 /// Somebody has reached us, on this connection. Nobody is judged by a clock before the time for which people could not was
 /// given back to it, however long the next look at the clocks takes to come.
 pub(super) async fn note_somebody(edge: &Edge, store: &Store, shard: ShardId) {
-    edge.reach.lock().heard(shard, edge.clock.now());
-    note_if_older(edge, store, GOOD_ENOUGH).await;
+    note_if_older(edge, store, GOOD_ENOUGH, Some(shard)).await;
 }
 
-async fn note_if_older(edge: &Edge, store: &Store, seconds: i64) -> Option<Timestamp> {
-    let heard = edge.reach.last_heard(edge.clock.now()).await?;
+async fn note_if_older(edge: &Edge, store: &Store, seconds: i64, just_heard: Option<ShardId>) -> Option<Timestamp> {
+    let _noting = edge.reach.noting.lock().await;
+    let heard = edge.reach.last_heard(just_heard, edge.clock.now()).await?;
     let stored = edge.reach.lock().stored;
     if stored.is_some_and(|stored| (0..seconds).contains(&heard.seconds_since(stored))) {
         return Some(heard);
@@ -147,10 +164,8 @@ mod tests {
     use super::*;
 
     const WAIT: Option<Duration> = None;
-
-    fn millis(latency: u64) -> Option<Duration> {
-        Some(Duration::from_millis(latency))
-    }
+    const FIRST: Option<Duration> = Some(Duration::from_millis(30));
+    const SECOND: Option<Duration> = Some(Duration::from_millis(31));
 
     fn connection(shard: u32, stage: ConnectionStage, latency: Option<Duration>) -> Connection {
         Connection { shard: ShardId(shard), stage, latency }
@@ -164,30 +179,34 @@ mod tests {
     fn a_connection_that_stands_but_is_silent_was_heard_when_it_last_was() {
         let mut signs = Signs::default();
         let at = |seconds| Timestamp(seconds);
-        assert_eq!(signs.take_in(&[], 1, at(0)), None, "it has not come yet");
-        assert_eq!(signs.take_in(&[connection(0, ConnectionStage::Handshake, WAIT)], 1, at(1)), None);
-        assert_eq!(signs.take_in(&[up(0, WAIT)], 1, at(2)), Some(at(2)), "it has just been made");
-        assert_eq!(signs.take_in(&[up(0, millis(30))], 1, at(7)), Some(at(7)), "the first heartbeat");
-        assert_eq!(signs.take_in(&[up(0, millis(30))], 1, at(12)), Some(at(7)), "nothing since");
-        assert_eq!(signs.take_in(&[up(0, WAIT)], 1, at(17)), Some(at(7)), "one is under way");
-        assert_eq!(signs.take_in(&[up(0, millis(31))], 1, at(50)), Some(at(50)), "the next one");
+        assert_eq!(signs.take_in(&[], None, 1, at(0)), None, "it has not come yet");
+        assert_eq!(signs.take_in(&[connection(0, ConnectionStage::Handshake, WAIT)], None, 1, at(1)), None);
+        assert_eq!(signs.take_in(&[up(0, WAIT)], None, 1, at(2)), Some(at(2)), "it has just been made");
+        assert_eq!(signs.take_in(&[up(0, FIRST)], None, 1, at(7)), Some(at(7)), "the first heartbeat");
+        assert_eq!(signs.take_in(&[up(0, FIRST)], None, 1, at(12)), Some(at(7)), "nothing since");
+        assert_eq!(signs.take_in(&[up(0, WAIT)], None, 1, at(17)), Some(at(7)), "one is under way");
+        assert_eq!(signs.take_in(&[up(0, SECOND)], None, 1, at(50)), Some(at(50)), "the next one");
         signs.heard(ShardId(0), at(60));
-        assert_eq!(signs.take_in(&[up(0, millis(31))], 1, at(61)), Some(at(60)), "somebody's press");
+        assert_eq!(signs.take_in(&[up(0, SECOND)], None, 1, at(61)), Some(at(60)), "somebody's press");
+        let resuming = [connection(0, ConnectionStage::Resuming, SECOND)];
+        signs.heard(ShardId(0), at(70));
+        assert_eq!(signs.take_in(&resuming, Some(ShardId(0)), 1, at(70)), Some(at(70)), "a press that was missed");
+        assert_eq!(signs.take_in(&resuming, None, 1, at(75)), None);
     }
 
     #[test]
     fn all_connections_have_to_stand_and_the_longest_silence_counts() {
         let mut signs = Signs::default();
         let at = |seconds| Timestamp(seconds);
-        assert_eq!(signs.take_in(&[up(0, WAIT)], 2, at(0)), None);
-        assert_eq!(signs.take_in(&[up(0, WAIT), up(1, WAIT)], 2, at(5)), Some(at(0)));
+        assert_eq!(signs.take_in(&[up(0, WAIT)], None, 2, at(0)), None);
+        assert_eq!(signs.take_in(&[up(0, WAIT), up(1, WAIT)], None, 2, at(5)), Some(at(0)));
         signs.stored = Some(at(0));
-        assert_eq!(signs.take_in(&[up(0, millis(1)), up(1, WAIT)], 2, at(10)), Some(at(5)));
+        assert_eq!(signs.take_in(&[up(0, FIRST), up(1, WAIT)], None, 2, at(10)), Some(at(5)));
         assert_eq!(signs.stored, Some(at(0)), "they have stood all the time");
-        assert_eq!(signs.take_in(&[up(0, millis(1))], 2, at(15)), None, "one is being made anew");
+        assert_eq!(signs.take_in(&[up(0, FIRST)], None, 2, at(15)), None, "one is being made anew");
         assert_eq!(signs.stored, None, "so what comes next is anew");
-        let down = connection(1, ConnectionStage::Resuming, millis(9));
-        assert_eq!(signs.take_in(&[up(0, millis(1)), down], 2, at(20)), None);
-        assert_eq!(signs.take_in(&[up(0, millis(2)), up(1, WAIT)], 2, at(25)), Some(at(25)));
+        let down = connection(1, ConnectionStage::Resuming, FIRST);
+        assert_eq!(signs.take_in(&[up(0, FIRST), down], None, 2, at(20)), None);
+        assert_eq!(signs.take_in(&[up(0, SECOND), up(1, WAIT)], None, 2, at(25)), Some(at(25)));
     }
 }

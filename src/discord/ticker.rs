@@ -30,6 +30,8 @@ const HOUSEKEEPING: Duration = Duration::from_hours(1);
 
 /// Runs for ever; whoever wants it to stop drops it.
 pub(super) async fn run(edge: &Edge) {
+    // Nothing that is owed speaks of a deadline before the time for which nobody could reach us was given back.
+    reach::note(edge).await;
     tokio::join!(
         deliver(edge),
         keep_time(edge),
@@ -101,7 +103,13 @@ async fn end_vacations(edge: &Edge) {
     loop {
         match service::end_vacations(&edge.store, VACATIONS_AT_ONCE, edge.clock.now()).await {
             Ok(0) => return,
-            Ok(_) => edge.outbox.notify_one(),
+            Ok(done) => {
+                edge.outbox.notify_one();
+                // What could not be brought to its end stays to be done, and must not keep the others waiting.
+                if done < VACATIONS_AT_ONCE as usize {
+                    return;
+                }
+            }
             Err(error) => return edge.log_fault("vacations cannot be ended", &error),
         }
     }
@@ -111,7 +119,12 @@ async fn note_time_up(edge: &Edge, reached: Timestamp) {
     loop {
         match service::note_time_up(&edge.store, TIME_UP_AT_ONCE, reached).await {
             Ok(games) if games.is_empty() => return,
-            Ok(_) => edge.outbox.notify_one(),
+            Ok(games) => {
+                edge.outbox.notify_one();
+                if games.len() < TIME_UP_AT_ONCE as usize {
+                    return;
+                }
+            }
             Err(error) => return edge.log_fault("clocks cannot be looked at", &error),
         }
     }

@@ -12,7 +12,7 @@ pub enum Which {
     Resign,
     /// Offer something.
     Offer(OfferKind),
-    /// Claim the game.
+    /// Claim the game, once he has been asked.
     Claim,
     /// Give the opponent so many days more; none for as many as usual.
     AddTime(Option<u8>),

@@ -5,7 +5,7 @@ use super::find_game::admit_sound;
 use super::log::Entry;
 use super::make_offer::find_offer;
 use super::owing::{close_offer, owe_message, strip_boards};
-use super::replay::{line_of, replay, replay_log};
+use super::replay::{line_of, replay};
 use super::resign::end_game;
 use super::{
     EndReason, Error, GameResult, GameView, OfferKind, OfferState, OfferView, Owed, Person, Post, Refusal, ReplyTo,
@@ -53,6 +53,10 @@ pub async fn accept_offer(
     store.refresh_name(&by).await?;
     let mut tx = store.write().await?;
     let (mut offer, row) = admit_offered(&mut tx, (kind, id), &by).await?;
+    // Nobody saves by it what he has lost already; his opponent may still be kind to him.
+    if kind == OfferKind::TakeBack || row.player(row.to_move).id == by.id {
+        clocks::admit_in_time(&mut tx, &row, by.id, reply.at.min(now)).await?;
+    }
     let before = replay(&mut tx, row.clone()).await?;
     close(&mut tx, &mut offer, OfferState::Accepted, now).await?;
     let offer = OfferView::of(&offer, &before)?;
@@ -152,8 +156,7 @@ async fn take_back(
     reply: &ReplyTo,
     now: Timestamp,
 ) -> Result<(GameView, OutboxId), Error> {
-    clocks::admit_in_time(&row, row.to_move.opponent(), now)?;
-    let mut log = tx.plies(row.id).await?;
+    let log = tx.plies(row.id).await?;
     let mut line = line_of(&row, &log)?;
     let entry = Entry::TakeBack(count);
     let corrupt = |why| Error::CorruptGame { game: row.id, ply: row.ply, why };
@@ -163,14 +166,13 @@ async fn take_back(
         return Err(Refusal::NoSuchGame { game: row.id }.into());
     }
     clocks::set_back(tx, &row, &line, now).await?;
-    log.push(stored);
     strip_boards(tx, row.id, now).await?;
     let board = Owed::Board { game: row.id, ply: line.ply };
     let outbox = owe_message(tx, board, row.place, reply, now).await?;
     let Some(row) = tx.game(row.id).await? else {
         return Err(Refusal::NoSuchGame { game: row.id }.into());
     };
-    let game = replay_log(row, &log)?;
+    let game = replay(tx, row).await?;
     Ok((GameView { newest: None, ..game }, outbox))
 }
 

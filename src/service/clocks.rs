@@ -2,16 +2,19 @@
 
 use super::log::Line;
 use super::reminders::first_reminder;
+use super::replay::has_ever_moved;
 use super::standing;
-use super::{Error, Refusal};
+use super::{Error, TimeRefusal};
 use crate::ids::{GameId, PlayerId};
-use crate::rules::Side;
-use crate::store::{ClockRow, GameRow, Run, Tx};
+use crate::store::{ClockRow, GameRow, Run, Snapshot, Tx};
 use crate::time::Timestamp;
 use crate::timing::{Pace, TimeUp};
 
 /// What whoever takes moves back has at least, in seconds, so that nobody loses on time for being kind.
 const AFTER_TAKE_BACK: i64 = 12 * 60 * 60;
+/// Seconds after a deadline in which a move that was made before it may still arrive: an interaction is answered until it
+/// is two and a half seconds old, and instants are known to the second, by Discord's clock as well as we know it.
+const ON_ITS_WAY: i64 = 5;
 
 /// The clock of the side to move in a running game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,10 +38,21 @@ impl Clock {
         self.deadline().is_some_and(|deadline| deadline <= now)
     }
 
+    /// Whether it is up, and no move that was made in time can arrive any more. Whatever takes something from whoever is to
+    /// move goes by this; what he does himself goes by when Discord made it.
+    pub fn is_surely_up(&self, now: Timestamp) -> bool {
+        self.is_up(surely_past(now))
+    }
+
     /// Whether the game is lost by that, without anybody claiming it.
     pub fn is_forfeit(&self, now: Timestamp) -> bool {
         self.pace.time_up == TimeUp::Forfeit && self.is_up(now)
     }
+}
+
+/// The moment up to which deadlines are surely past.
+pub(super) fn surely_past(now: Timestamp) -> Timestamp {
+    now.plus_seconds(-ON_ITS_WAY)
 }
 
 /// The pace that a text stands for.
@@ -116,19 +130,28 @@ pub(super) fn seconds_by_log(pace: Pace, line: &Line) -> (i64, i64) {
 pub(super) async fn go_on(tx: &mut Tx, row: &GameRow, least: i64, now: Timestamp) -> Result<(), Error> {
     let Some((clock, stored)) = clock_of(row)?.zip(row.clock) else { return Ok(()) };
     let Run::Stands { left, .. } = clock.run else { return Ok(()) };
-    let run = run_for(tx, row.id, clock.pace, row.player(row.to_move).id, left.max(least), now).await?;
+    let run = match run_for(tx, row.id, clock.pace, row.player(row.to_move).id, left.max(least), now).await? {
+        // A clock of the machine that is behind takes nothing from anybody.
+        Run::Until(deadline) => Run::Until(deadline.max(clock.pace.deadline(stored.began_at, stored.allotted))),
+        stands @ Run::Stands { .. } => stands,
+    };
     Ok(tx.set_clock(row.id, &ClockRow { run, is_up: false, remind_at: Some(stored.began_at), ..stored }).await?)
 }
 
-/// Refuses a player whose game is lost on time, though nobody has noted it yet.
-pub(super) fn admit_in_time(row: &GameRow, side: Side, now: Timestamp) -> Result<(), Error> {
-    match clock_of(row)?.filter(|clock| clock.is_forfeit(now)).and_then(|clock| clock.deadline()) {
-        Some(deadline) => {
-            let is_his = side == row.to_move;
-            Err(Refusal::OutOfTime { game: row.id, late: row.player(row.to_move).clone(), is_his, deadline }.into())
-        }
-        None => Ok(()),
-    }
+/// Refuses what a player did at `made_at` in a game that was over on time then, though nobody has noted it yet. Made in
+/// time is in time, however long it took to get here.
+pub(super) async fn admit_in_time(
+    snapshot: &mut Snapshot,
+    row: &GameRow,
+    player: PlayerId,
+    made_at: Timestamp,
+) -> Result<(), Error> {
+    let clock = clock_of(row)?.filter(|clock| clock.is_forfeit(made_at));
+    let Some(deadline) = clock.and_then(|clock| clock.deadline()) else { return Ok(()) };
+    let late = row.player(row.to_move).clone();
+    let is_his = late.id == player;
+    let is_lost = has_ever_moved(snapshot, row, row.to_move).await?;
+    Err(TimeRefusal::OutOfTime { game: row.id, late, is_his, is_lost, deadline }.into())
 }
 
 /// Sets the clock for a side that begins to think: it has `seconds.0`, the other will have `seconds.1`.
@@ -156,7 +179,7 @@ async fn set(
 }
 
 /// How the clock of a player goes who has so many seconds from now on: it stands while he is on vacation.
-async fn run_for(
+pub(super) async fn run_for(
     tx: &mut Tx,
     game: GameId,
     pace: Pace,

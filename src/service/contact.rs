@@ -1,6 +1,7 @@
 //! What could not be shown where it belongs is shown to each player at his next contact.
 
 use super::delivery::game_of;
+use super::pings::{Unreached, untold};
 use super::replay::replay;
 use super::{Due, Error, GameView, Owed, Person, Place, ReplyTo};
 use crate::ids::{ChannelId, GameId, OutboxId, PlayerId};
@@ -28,6 +29,8 @@ pub struct Meeting {
 pub struct Contact {
     /// What he is to be shown for himself alone; say [`seen`] once he has been.
     pub missed: Vec<GameView>,
+    /// What does not reach him without his knowing; say [`told_of_closed_dms`](super::told_of_closed_dms) once he does.
+    pub unreached: Option<Unreached>,
     /// Whether something is owed by now that was not before.
     pub owes: bool,
 }
@@ -42,7 +45,8 @@ pub async fn contact(store: &Store, person: &Person, meeting: &Meeting, now: Tim
         return Ok(Contact::default());
     }
     let mut tx = store.write().await?;
-    let mut contact = Contact::default();
+    let unreached = untold(&tx.settings(person.id).await?);
+    let mut contact = Contact { unreached, ..Contact::default() };
     if meeting.may_post {
         contact.owes = tx.unbar_channel(meeting.place.channel).await?;
     }

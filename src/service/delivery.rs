@@ -86,6 +86,16 @@ fn most_attempts(owed: &Owed) -> Option<u32> {
     }
 }
 
+/// The message is not to be delivered before `until`, for a reason of ours: it has not been tried.
+///
+/// # Errors
+/// Only faults.
+pub async fn mark_waiting(store: &Store, row: OutboxId, until: Timestamp, why: &str) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tx.let_wait(row, until, why).await?;
+    Ok(tx.commit().await?)
+}
+
 /// The message stands in Discord, or the edit is made. Also forgets the token. May be said again once the message is
 /// known.
 ///
@@ -249,6 +259,11 @@ async fn give_up(tx: &mut Tx, due: &Due, why: &str, now: Timestamp) -> Result<bo
         Owed::OpenThread(game) => play_in_channel(tx, game, ThreadState::Failed, now).await?,
         Owed::Board { .. } | Owed::TimeUp { .. } | Owed::TimeAdded { .. } | Owed::Offer(_) | Owed::OfferDeclined(_) => {
             miss(tx, due, false, None, now).await?;
+        }
+        Owed::Reminder { game, .. } if !due.outdated => {
+            if let Some(row) = tx.game(game).await? {
+                tx.miss(row.player(row.to_move).id, game, false, now).await?;
+            }
         }
         Owed::VacationBegun { vacation, .. } | Owed::VacationOver { vacation, .. } => {
             miss_news(tx, vacation, due, now).await?;

@@ -5,12 +5,15 @@ use super::{Error, standing};
 use crate::ids::GameId;
 use crate::store::{GivenBack, Snapshot, Store, StoreError, Ticking, Tx};
 use crate::time::Timestamp;
+use crate::timing::Pace;
 
 /// The fact that says until when people are known to have reached us.
 const REACHABLE: &str = "reachable_until";
 /// Seconds without a sign of life that are nothing out of the ordinary: there is one in three quarters of a minute, and a
 /// new version of the bot needs some seconds to start.
 const USUAL: i64 = 90;
+/// Seconds between two signs of life at most while all is well.
+const BETWEEN: i64 = 50;
 /// Seconds that somebody has at least whose time ran out in a downtime.
 const GRACE: i64 = 60 * 60;
 /// The same where the downtime was too short to speak of.
@@ -29,8 +32,9 @@ pub struct Downtime {
 
 /// People could reach us at `until`; `is_anew` if not all the time since that was last said, because the bot was started
 /// or had lost its connection. After more than the usual time every clock that ran gets it back, and whoever's time ran out
-/// meanwhile has at least an hour; after less, but anew, he has at least five minutes. To be said before any look at what
-/// is overdue, and by no more than one process: a second one finds nothing to give back. A clock set back is no downtime.
+/// meanwhile has at least an hour; after less, but anew or more than lies between two signs of life, whoever has hardly any
+/// left has at least five minutes. To be said before any look at what is overdue, and by no more than one process: a second
+/// one finds nothing to give back. A clock set back is no downtime.
 ///
 /// # Errors
 /// Only faults.
@@ -42,7 +46,7 @@ pub async fn note_reachable(store: &Store, until: Timestamp, is_anew: bool) -> R
         Some((known, seconds)) if seconds > USUAL => {
             Some(Downtime { seconds, clocks: give_back(&mut tx, known, until).await? })
         }
-        Some((known, seconds)) if is_anew && seconds > 0 => {
+        Some((known, seconds)) if seconds > if is_anew { 0 } else { BETWEEN } => {
             let clocks = give_some_minutes(&mut tx, known, until).await?;
             (clocks > 0).then_some(Downtime { seconds, clocks })
         }
@@ -53,7 +57,7 @@ pub async fn note_reachable(store: &Store, until: Timestamp, is_anew: bool) -> R
     Ok(downtime)
 }
 
-async fn reachable_until(snapshot: &mut Snapshot) -> Result<Option<Timestamp>, Error> {
+pub(super) async fn reachable_until(snapshot: &mut Snapshot) -> Result<Option<Timestamp>, Error> {
     let Some(value) = snapshot.fact(REACHABLE).await? else { return Ok(None) };
     match value.parse() {
         Ok(seconds) => Ok(Some(Timestamp(seconds))),
@@ -87,10 +91,11 @@ async fn give_back(tx: &mut Tx, from: Timestamp, to: Timestamp) -> Result<usize,
     Ok(given + gone_on.len())
 }
 
-/// Gives some minutes to whoever's time ran out between two instants.
+/// Gives some minutes to whoever's time ran out between two instants, or is about to.
 async fn give_some_minutes(tx: &mut Tx, from: Timestamp, to: Timestamp) -> Result<usize, Error> {
-    let ended = tx.clocks_ending(from, to).await?;
-    let back: Vec<GivenBack> = ended.iter().filter_map(|clock| back(clock, to, to, SHORT_GRACE)).collect();
+    let ending = tx.clocks_ending(from, to.plus_seconds(SHORT_GRACE)).await?;
+    let least = |clock| put_off(clock, |pace| pace.deadline(to, SHORT_GRACE));
+    let back: Vec<GivenBack> = ending.iter().filter_map(least).collect();
     tx.give_back(&back, to).await?;
     Ok(back.len())
 }
@@ -98,10 +103,17 @@ async fn give_some_minutes(tx: &mut Tx, from: Timestamp, to: Timestamp) -> Resul
 /// What a clock is given back that ran for all the time between two instants, if that makes a difference to it: if its time
 /// was up by then, it has at least `grace` seconds.
 fn back(clock: &Ticking, since: Timestamp, to: Timestamp, grace: i64) -> Option<GivenBack> {
-    // One that cannot be read is not this sweep's to judge.
+    put_off(clock, |pace| {
+        let moved = pace.deadline(clock.deadline, pace.counted(since, to));
+        if clock.deadline <= to { moved.max(pace.deadline(to, grace)) } else { moved }
+    })
+}
+
+/// A clock put off until a moment that follows from its pace, unless that is no later. One that cannot be read is not this
+/// sweep's to judge.
+fn put_off(clock: &Ticking, until: impl FnOnce(Pace) -> Timestamp) -> Option<GivenBack> {
     let pace = read_pace(Some(&clock.pace)).ok().flatten()?;
-    let (game, deadline) = (clock.game, clock.deadline);
-    let moved = pace.deadline(deadline, pace.counted(since, to));
-    let moved = if deadline <= to { moved.max(pace.deadline(to, grace)) } else { moved };
-    (moved > deadline).then(|| GivenBack { game, deadline: moved, seconds: moved.seconds_since(deadline) })
+    let (game, deadline) = (clock.game, until(pace));
+    let seconds = pace.counted(clock.deadline, deadline);
+    (deadline > clock.deadline).then_some(GivenBack { game, deadline, seconds })
 }

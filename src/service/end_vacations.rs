@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::frozen::readable_games;
 use super::owing::owe_behind;
+use super::vacations::can_stand;
 use super::{Error, Owed, ReplyTo, standing};
 use crate::ids::PlayerId;
 use crate::store::{ReachRow, Store, Tx, VacationRow};
@@ -46,7 +48,7 @@ pub(super) async fn end(
 ) -> Result<(), Error> {
     tx.end_vacation(vacation.id, at).await?;
     let player = vacation.player.id;
-    for row in tx.running_games(player).await? {
+    for row in readable_games(tx, player, now).await? {
         if row.player(row.to_move).id == player {
             standing::go_on(tx, row.id, at).await?;
         }
@@ -57,7 +59,8 @@ pub(super) async fn end(
     Ok(())
 }
 
-/// Notes that a vacation is over in a guild, and owes telling it in every channel in which he plays there.
+/// Notes that a vacation is over in a guild, and owes telling it in every channel in which he plays there by a clock, unless
+/// nobody has been told there that it began.
 async fn end_in_guild(
     tx: &mut Tx,
     player: PlayerId,
@@ -68,8 +71,12 @@ async fn end_in_guild(
 ) -> Result<(), Error> {
     tx.end_reach(reach, at).await?;
     let mut told = BTreeSet::new();
-    for row in tx.running_games(player).await? {
-        if row.place.guild == reach.guild && told.insert(row.place.channel) {
+    for row in readable_games(tx, player, now).await? {
+        let channel = row.place.channel;
+        if row.place.guild == reach.guild && can_stand(&row, player, at) && told.insert(channel) {
+            if tx.abandon_vacation_begun(reach.vacation, channel, "it is over", now).await? {
+                continue;
+            }
             let owed = Owed::VacationOver { vacation: reach.vacation, game: row.id };
             owe_behind(tx, owed, row.place, reply, now).await?;
         }

@@ -7,7 +7,7 @@ use crate::time::Timestamp;
 
 use super::{
     BoardRef, ChallengeRefusal, ChallengeState, GameResult, GameSummary, HouseRuleError, OfferKind, OfferState,
-    OfferView, Person, Post, RecordProblem, ReminderRefusal, Run, VacationRefusal,
+    OfferView, Person, Post, RecordProblem, ReminderRefusal, TimeRefusal, VacationRefusal,
 };
 
 /// A use case that did nothing.
@@ -62,6 +62,12 @@ impl From<ChallengeRefusal> for Refusal {
 impl From<VacationRefusal> for Error {
     fn from(refusal: VacationRefusal) -> Self {
         Refusal::Vacation(refusal).into()
+    }
+}
+
+impl From<TimeRefusal> for Error {
+    fn from(refusal: TimeRefusal) -> Self {
+        Refusal::Time(refusal).into()
     }
 }
 
@@ -126,49 +132,8 @@ pub enum Refusal {
         /// Its defending player.
         defenders: Person,
     },
-    /// Somebody's time is up, and the game lost by that, though it has not been closed yet.
-    OutOfTime {
-        /// The game.
-        game: GameId,
-        /// Whose time is up.
-        late: Person,
-        /// Whether that is the person himself.
-        is_his: bool,
-        /// Since when.
-        deadline: Timestamp,
-    },
-    /// The game has no pace, so that nobody's time is ever up.
-    NoPace {
-        /// The game.
-        game: GameId,
-    },
-    /// It is his own move: only the time of whoever is to move runs.
-    OwnTime {
-        /// The game.
-        game: GameId,
-        /// When his time is up; none while his clock stands.
-        deadline: Option<Timestamp>,
-        /// Its newest board, if known.
-        newest: Option<Post>,
-    },
-    /// The opponent's time is not up.
-    TimeLeft {
-        /// The game.
-        game: GameId,
-        /// The opponent.
-        opponent: Person,
-        /// How his clock goes.
-        run: Run,
-    },
-    /// The opponent would have more than a month.
-    EnoughTime {
-        /// The game.
-        game: GameId,
-        /// The opponent.
-        opponent: Person,
-        /// When his time is up as it is; none while his clock stands.
-        deadline: Option<Timestamp>,
-    },
+    /// What is special about somebody's time.
+    Time(TimeRefusal),
     /// The game has ended.
     GameFinished {
         /// The game.

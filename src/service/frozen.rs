@@ -2,17 +2,20 @@
 //! touches them, until somebody who holds the database in his hands has looked at them: nothing is ever repaired silently.
 
 use super::clocks::{go_on, read_pace};
+use super::downtime::reachable_until;
 use super::sound::differences;
 use super::threads::owe_at_once;
 use super::{Error, Owed};
-use crate::ids::GameId;
-use crate::store::{Store, StoreError, Tx};
+use crate::ids::{GameId, PlayerId};
+use crate::store::{GameRow, Store, StoreError, Tx};
 use crate::time::Timestamp;
 
 /// The end of the year 9999: the clock of a frozen game does not go on by itself.
 const NEVER: Timestamp = Timestamp(253_402_300_799);
 /// Seconds that whoever is to move has at least when his game goes on.
 const LEAST: i64 = 24 * 60 * 60;
+/// What is wrong with a game that cannot be found by its number.
+pub(super) const PLAYERS_MISSING: &str = "its players are not stored";
 
 /// A frozen game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +48,8 @@ pub async fn frozen_games(store: &Store) -> Result<Vec<Frozen>, Error> {
     Ok(games.into_iter().map(|(game, why)| Frozen { game, why }).collect())
 }
 
-/// Lets a game go on that fits together again: whoever is to move is called, and has at least a day.
+/// Lets a game go on that fits together again: whoever is to move is called, and has at least a day. A machine whose clock
+/// is behind the one by which games are timed goes by the last moment at which people reached the bot.
 ///
 /// # Errors
 /// Only faults.
@@ -60,6 +64,7 @@ pub async fn unfreeze(store: &Store, game: GameId, now: Timestamp) -> Result<Unf
     if !found.is_empty() {
         return Ok(Unfreezing::StillUnsound(found.join("; ")));
     }
+    let now = reachable_until(&mut tx).await?.map_or(now, |known| known.max(now));
     if let Some(row) = tx.game(game).await?.filter(|row| row.result.is_none()) {
         go_on(&mut tx, &row, LEAST, now).await?;
         owe_at_once(&mut tx, Owed::Board { game, ply: row.ply }, row.place, now).await?;
@@ -81,6 +86,28 @@ pub(super) async fn freeze(tx: &mut Tx, game: GameId, why: &str, now: Timestamp)
     // One that stands already, for a vacation, does not go on by itself either.
     tx.hold_clock(game, NEVER).await?;
     Ok(is_new.then(|| Frozen { game, why: why.to_owned() }))
+}
+
+/// Freezes a game over which a sweep has stumbled, so that the others are not kept waiting; whatever is no fault of the
+/// game is passed on. It is told at once: where nothing of this is committed, the next sweep stumbles over it again.
+pub(super) async fn freeze_unsound(tx: &mut Tx, game: GameId, error: Error, now: Timestamp) -> Result<(), Error> {
+    if !is_unsound(&error) {
+        return Err(error);
+    }
+    freeze(tx, game, &what_is_wrong(&error), now).await?.iter().for_each(complain);
+    Ok(())
+}
+
+/// The running games of a player, for a sweep: those that cannot be read are frozen, and left out.
+pub(super) async fn readable_games(tx: &mut Tx, player: PlayerId, now: Timestamp) -> Result<Vec<GameRow>, Error> {
+    let mut readable = Vec::new();
+    for (game, read) in tx.running_games_each(player).await? {
+        match read {
+            Ok(row) => readable.push(row),
+            Err(error) => freeze_unsound(tx, game, error.into(), now).await?,
+        }
+    }
+    Ok(readable)
 }
 
 /// Tells the host that a game has been frozen.

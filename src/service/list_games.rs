@@ -32,6 +32,8 @@ pub struct GameSummary {
     pub turn_since: Timestamp,
     /// When the time of whoever is to move is up; none without a pace, and while his clock stands.
     pub deadline: Option<Timestamp>,
+    /// Since when that time has been up, once that has been noted: the opponent may claim the game.
+    pub up_since: Option<Timestamp>,
     /// Until when whoever is to move is on vacation; none while his clock runs.
     pub stands_until: Option<Timestamp>,
     /// Where it is played.
@@ -86,6 +88,7 @@ pub(super) fn summarise(row: GameRow, player: PlayerId) -> Result<GameSummary, E
         my_move: row.to_move == side,
         turn_since: row.turn_since,
         deadline: row.clock.and_then(|clock| clock.run.deadline()),
+        up_since: row.clock.filter(|clock| clock.is_up).and_then(|clock| clock.run.deadline()),
         stands_until: row.clock.and_then(|clock| clock.run.goes_on_at()),
         place: row.place,
         newest: row.newest_post(),

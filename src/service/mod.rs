@@ -56,6 +56,7 @@ mod standing;
 mod suggest;
 mod tally;
 mod threads;
+mod time_refusal;
 mod time_up;
 mod typed;
 mod vacation_refusal;
@@ -72,9 +73,9 @@ pub use clocks::Clock;
 pub use contact::{Contact, Meeting, bar_channel, close_dms, contact, dms_closed_since, is_barred, note_dms, seen};
 pub use delivery::{
     claim_due, forget_post, hold, mark_abandoned, mark_buttons_off, mark_delivered, mark_homeless, mark_private,
-    mark_retry, record_post, redirect, saw_challenge, show_owed, withhold,
+    mark_retry, mark_waiting, record_post, redirect, saw_challenge, show_owed, withhold,
 };
-pub use digest::{games_that_wait, owe_digests};
+pub use digest::{DigestNow, digest_now, games_that_wait, owe_digests};
 pub use downtime::{Downtime, note_reachable};
 pub use end_game::{EndGame, GuildGame, end_stuck_game, suggest_guild_games};
 pub use end_vacations::end_vacations;
@@ -98,7 +99,7 @@ pub use matches::MatchView;
 pub use move_text::MoveText;
 pub use paces::{PaceWish, Thinking, default_pace, settled_pace};
 pub use pick_move::{Picked, begin_move, is_dangerous, pick_move};
-pub use pings::{choose_pings, not_to_be_called};
+pub use pings::{Unreached, choose_pings, closed_dms_to_tell, not_to_be_called, told_of_closed_dms};
 pub use play_move::{MovePlayed, PlayMove, choose_move, play_move, preview_move};
 pub use recognise::{played_again, recognise};
 pub use records::{
@@ -107,12 +108,12 @@ pub use records::{
 };
 pub use rematch::{Rematch, rematch};
 pub use reminder_refusal::ReminderRefusal;
-pub use reminders::{Reminded, ReminderNow, remind, reminder_now};
+pub use reminders::{Reminded, ReminderNow, ReminderWay, drop_reminder, remind, reminder_now};
 pub use reminding::{RemindingChange, choose_reminding};
 pub use request::{BoardRef, GameRef, ReplyTo};
 pub use resign::{Resigned, ask_resign, resign};
 pub use self_check::{
-    Checked, Checking, check_game, check_games, check_is_due, check_minute, checked, find_differences,
+    Checked, Checking, check_game, check_games, check_is_due, check_minute, checked, find_differences, fits_together,
 };
 pub use set_up::{SetUpChange, SetUpView, change_set_up, drop_set_up, send_set_up, set_up, show_set_up};
 pub use settings::{choose_confirming, choose_theme, show_settings};
@@ -121,7 +122,8 @@ pub use snooze::{Snoozed, snooze};
 pub use suggest::{MoveSuggestion, Suggested, suggest_games, suggest_moves, suggest_moves_among};
 pub use tally::{Score, Tally, show_tally};
 pub use threads::{FirstBoard, leave_thread, may_close, thread_news, thread_of, thread_opened, thread_refused};
-pub use time_up::{claim, is_time_up, note_time_up};
+pub use time_refusal::TimeRefusal;
+pub use time_up::{ask_claim, claim, is_time_up, note_time_up};
 pub use vacation_refusal::VacationRefusal;
 pub use vacations::{VacationNews, VacationView, begin_vacation, end_vacation, show_vacation, show_vacation_news};
 pub use view::{ChallengeView, GameView, OfferView};

@@ -1,7 +1,7 @@
 //! How a player is called when it is his move: by a mention, by a private message, or not at all; never twice.
 
 use super::reminders::look_again;
-use super::{BoardRef, Error, Person, Place};
+use super::{BoardRef, Error, Person, Place, Settings};
 use crate::ids::{GameId, PlayerId};
 use crate::store::{NewOwed, Owed, Pings, Store, Tx};
 use crate::time::Timestamp;
@@ -65,5 +65,39 @@ pub async fn choose_pings(store: &Store, player: &Person, pings: Pings, now: Tim
         tx.set_dm_closed(player.id, None).await?;
     }
     look_again(&mut tx, player.id, &before, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// What a player wants as private messages and does not get, since Discord does not take ours for him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unreached {
+    /// Being called, and reminded.
+    pub calls: bool,
+    /// The daily list of games that wait for him.
+    pub list: bool,
+}
+
+/// What does not reach a player without his having been told; none if he knows, or nothing is lost.
+pub(super) fn untold(settings: &Settings) -> Option<Unreached> {
+    let unreached = Unreached { calls: settings.pings == Pings::Dm, list: settings.reminding.digest.is_some() };
+    let is_lost = settings.dm_closed_at.is_some() && (unreached.calls || unreached.list);
+    (is_lost && !settings.is_told_of_closed_dms).then_some(unreached)
+}
+
+/// What does not reach a player without his having been told; say [`told_of_closed_dms`] once he has been.
+///
+/// # Errors
+/// Only faults.
+pub async fn closed_dms_to_tell(store: &Store, player: PlayerId) -> Result<Option<Unreached>, Error> {
+    Ok(untold(&store.read().await?.settings(player).await?))
+}
+
+/// A player has been told that our private messages do not reach him.
+///
+/// # Errors
+/// Only faults.
+pub async fn told_of_closed_dms(store: &Store, player: PlayerId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tx.told_of_closed_dms(player).await?;
     Ok(tx.commit().await?)
 }

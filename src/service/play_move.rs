@@ -53,13 +53,13 @@ pub async fn play_move(store: &Store, request: PlayMove, now: Timestamp) -> Resu
     store.refresh_name(&request.player).await?;
     let mut tx = store.write().await?;
     let row = admit_move(&mut tx, &request.player, request.game, request.on_ply).await?;
-    // Made in time is in time, however long it took to get here.
-    clocks::admit_in_time(&row, row.to_move, request.reply.at.min(now))?;
+    clocks::admit_in_time(&mut tx, &row, request.player.id, request.reply.at.min(now)).await?;
     let mut game = replay(&mut tx, row.clone()).await?;
     let ply = judge(&game.game, &request.text)?;
     if request.on_ply.is_none() && loses_by_repetition(&ply) {
         return Err(Refusal::LosesByRepetition { board: BoardRef { game: row.id, ply: row.ply }, mv: ply.mv }.into());
     }
+    game.never_moved.retain(|side| *side != row.to_move);
     game.game.play(ply.mv).map_err(|why| Refusal::IllegalMove { mv: ply.mv, why })?;
     game.result = ply.outcome.map(result_on_board);
     game.ended_by = game.result.map(|_| request.player.id);

@@ -18,6 +18,11 @@ pub enum ReminderRefusal {
         /// What he wrote.
         text: String,
     },
+    /// He wrote quiet hours that end at the hour at which they begin.
+    SameHour {
+        /// What he wrote.
+        text: String,
+    },
     /// He wrote no hour.
     NotAnHour {
         /// What he wrote.
@@ -27,6 +32,15 @@ pub enum ReminderRefusal {
     ClockStands {
         /// The game.
         game: GameId,
+    },
+    /// He wants to hear nothing when it is his move.
+    Silent,
+    /// His time is up already.
+    TimeIsUp {
+        /// The game.
+        game: GameId,
+        /// When it was.
+        deadline: Timestamp,
     },
     /// His time is up before he could be reminded once more.
     NoTimeToSnooze {

@@ -2,12 +2,13 @@
 //! two processes; nothing waits in memory. A clock says when it is to be looked at next (`remind_at`): too early does no
 //! harm, since everything is worked out again then.
 
-use super::clocks::read_pace;
+use super::clocks::{clock_of, read_pace};
 use super::frozen::{complain, freeze, is_unsound, what_is_wrong};
+use super::pings::{Unreached, untold};
 use super::reminding::wishes_of;
 use super::replay::replay;
-use super::{BoardRef, Error, GameView, Owed, Pings};
-use crate::ids::{GameId, PlayerId};
+use super::{BoardRef, Error, GameView, Owed, Pings, Run};
+use crate::ids::{GameId, OutboxId, PlayerId};
 use crate::store::{ClockRow, GameRow, NewOwed, Settings, Store, Tx};
 use crate::time::Timestamp;
 use crate::timing::{Pace, Progress, Turn, next, passed};
@@ -44,7 +45,13 @@ pub(super) async fn first_reminder(
 /// Somebody has been given more time: what is told of its end is told anew.
 pub(super) async fn begin_anew(tx: &mut Tx, game: GameId, now: Timestamp) -> Result<(), Error> {
     let Some(row) = tx.game(game).await? else { return Ok(()) };
-    let reminded = turn_in(&row)?.map_or(0, |(_, turn)| passed(turn, now));
+    // What is behind him on a clock that stands is what would be if it ran.
+    let runs_on = |clock: ClockRow, pace: Pace| match clock.run {
+        Run::Until(_) => clock,
+        Run::Stands { left, .. } => ClockRow { run: Run::Until(pace.deadline(now, left)), ..clock },
+    };
+    let clock = clock_of(&row)?.zip(row.clock).map(|(clock, stored)| runs_on(stored, clock.pace));
+    let reminded = turn_in(&GameRow { clock, ..row })?.map_or(0, |(_, turn)| passed(turn, now));
     tx.set_reminder(game, Some(now), reminded).await?;
     Ok(())
 }
@@ -140,14 +147,27 @@ async fn owe_reminder(tx: &mut Tx, row: &GameRow, now: Timestamp) -> Result<(), 
 #[derive(Debug, Clone)]
 pub enum ReminderNow {
     /// He is told, in this way.
-    Tell(Box<GameView>, Pings),
-    /// It is quiet until then, and there is time enough afterwards.
+    Tell(Box<GameView>, ReminderWay),
+    /// It is quiet until then, and there is time enough afterwards; or nobody has looked yet whether his time is up.
     Wait(Timestamp),
-    /// There is nothing to remind anybody of any more.
+    /// There is nothing to remind anybody of any more: say [`drop_reminder`].
     Over,
 }
 
-/// What is to become of a reminder that is owed on a board, as things stand.
+/// How somebody is reminded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReminderWay {
+    /// By a private message.
+    Dm,
+    /// Where the game is played; and he is told there what does not reach him, if he does not know.
+    Channel(Option<Unreached>),
+}
+
+/// Seconds after which one looks again whether time that has run out is up: it may be given back.
+const UNDECIDED: i64 = 10;
+
+/// What is to become of a reminder that is owed on a board, as things stand. While nobody has noted that his time is up,
+/// it may not be: what a downtime has taken is given back before that.
 ///
 /// # Errors
 /// Only faults.
@@ -155,7 +175,10 @@ pub async fn reminder_now(store: &Store, board: BoardRef, now: Timestamp) -> Res
     let mut snapshot = store.read().await?;
     let row = snapshot.game(board.game).await?.filter(|row| row.ply == board.ply);
     let Some(row) = row else { return Ok(ReminderNow::Over) };
-    let Some((_, turn)) = turn_in(&row)?.filter(|(_, turn)| now < turn.deadline) else { return Ok(ReminderNow::Over) };
+    let Some((_, turn)) = turn_in(&row)? else { return Ok(ReminderNow::Over) };
+    if now >= turn.deadline {
+        return Ok(ReminderNow::Wait(now.plus_seconds(UNDECIDED)));
+    }
     let settings = snapshot.settings(row.player(row.to_move).id).await?;
     if settings.pings == Pings::Silent {
         return Ok(ReminderNow::Over);
@@ -164,6 +187,35 @@ pub async fn reminder_now(store: &Store, board: BoardRef, now: Timestamp) -> Res
     if until > now {
         return Ok(ReminderNow::Wait(until));
     }
-    let pings = if settings.dm_closed_at.is_some() { Pings::Channel } else { settings.pings };
-    Ok(ReminderNow::Tell(Box::new(replay(&mut snapshot, row).await?), pings))
+    let way = if settings.pings == Pings::Dm && settings.dm_closed_at.is_none() {
+        ReminderWay::Dm
+    } else {
+        ReminderWay::Channel(untold(&settings))
+    };
+    Ok(ReminderNow::Tell(Box::new(replay(&mut snapshot, row).await?), way))
+}
+
+/// A reminder that is owed is of no use as things stand. Where that is because the clock stands, it comes when the clock
+/// goes on; where it goes on already, the reminder stays owed.
+///
+/// # Errors
+/// Only faults.
+pub async fn drop_reminder(store: &Store, row: OutboxId, why: &str, now: Timestamp) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let Some(Owed::Reminder { game, ply }) = tx.owed(row).await?.map(|due| due.owed) else { return Ok(()) };
+    let game = tx.game(game).await?.filter(|game| game.ply == ply && game.result.is_none());
+    if let Some(game) = &game
+        && turn_in(game)?.is_some()
+        && tx.settings(game.player(game.to_move).id).await?.pings != Pings::Silent
+    {
+        return Ok(());
+    }
+    if tx.abandon(row, why, now).await? {
+        let stands = |clock: &ClockRow| matches!(clock.run, Run::Stands { .. });
+        if let Some(game) = game.filter(|game| game.clock.as_ref().is_some_and(stands)) {
+            // Whatever it was for, and whichever he wants by then.
+            tx.set_snooze(game.id, game.ply, now).await?;
+        }
+    }
+    Ok(tx.commit().await?)
 }

@@ -42,6 +42,7 @@ pub(super) fn replay_log(row: GameRow, log: &[PlyRow]) -> Result<GameView, Error
         pace: read_pace(row.pace.as_deref()).unwrap_or(None),
         clock,
         is_time_up: row.clock.is_some_and(|clock| clock.is_up),
+        never_moved: Side::ALL.into_iter().filter(|side| line.moved_at(*side).is_none()).collect(),
         credited: 0,
         id: row.id,
         variant,
@@ -71,6 +72,12 @@ pub(super) fn line_of(row: &GameRow, log: &[PlyRow]) -> Result<Line, Error> {
         Err((ply, why)) if row.frozen.is_none() => Err(Error::CorruptGame { game: row.id, ply, why }),
         Ok(()) | Err(_) => Ok(line),
     }
+}
+
+/// Whether a side has ever made a move in a stored game, also one that was taken back since.
+pub(super) async fn has_ever_moved(snapshot: &mut Snapshot, row: &GameRow, side: Side) -> Result<bool, Error> {
+    let log = snapshot.plies(row.id).await?;
+    Ok(line_of(row, &log)?.moved_at(side).is_some())
 }
 
 /// A stored game before its first entry.

@@ -72,6 +72,14 @@ pub async fn find_differences(store: &Store, from: Checking, since: Timestamp, l
     Ok(Checked { games: games.len(), unsound, next })
 }
 
+/// Whether a game, frozen or not, fits together as it is stored now.
+///
+/// # Errors
+/// Only faults.
+pub async fn fits_together(store: &Store, game: GameId) -> Result<bool, Error> {
+    Ok(differences(&mut store.read().await?, game).await?.is_empty())
+}
+
 /// The next games, and where to go on behind them.
 async fn part(
     store: &Store,

@@ -4,7 +4,7 @@ use super::clocks::clock_of;
 use super::find_game::{admit, admit_mover, find_game};
 use super::reminders::turn_in;
 use super::reminding::wishes_of;
-use super::{BoardRef, Error, GameRef, Person, Place, Refusal, ReminderRefusal};
+use super::{BoardRef, Error, GameRef, Person, Pings, Place, ReminderRefusal, TimeRefusal};
 use crate::store::{GameRow, Store};
 use crate::time::Timestamp;
 use crate::timing::{CLOSE, Progress, Turn, schedule};
@@ -26,7 +26,8 @@ pub struct Snoozed {
 ///
 /// # Errors
 /// Refuses, in this order: a game not found, finished, or not his; a stale board; on the opponent's move; a game without
-/// a pace; while the clock stands; and with too little time left.
+/// a pace; while the clock stands; once the time is up; whoever wants to hear nothing when it is his move; and with too
+/// little time left.
 pub async fn snooze(
     store: &Store,
     player: &Person,
@@ -39,14 +40,20 @@ pub async fn snooze(
     let row = find_game(&mut tx, player, GameRef::Number(board.game, place)).await?;
     let side = admit(&mut tx, &row, player, Some(board.ply)).await?;
     admit_mover(&row, side)?;
-    let turn = turn_to_snooze(&row)?;
+    let turn = turn_to_snooze(&row, now)?;
+    let settings = tx.settings(player.id).await?;
+    if settings.pings == Pings::Silent {
+        return Err(ReminderRefusal::Silent.into());
+    }
     let wait = (turn.deadline.seconds_since(now) / 3).clamp(CLOSE, LONGEST);
     let at = now.plus_seconds(wait);
     if at >= turn.deadline {
         return Err(ReminderRefusal::NoTimeToSnooze { game: row.id, deadline: turn.deadline }.into());
     }
     tx.set_snooze(row.id, row.ply, at).await?;
-    let wishes = wishes_of(&tx.settings(player.id).await?);
+    // One that has not arrived yet comes with it.
+    tx.abandon_reminder(row.id, row.ply, now).await?;
+    let wishes = wishes_of(&settings);
     let reminded = row.clock.map_or(0, |clock| clock.reminded);
     let coming = schedule(turn, &wishes, Progress { reminded, snoozed: Some(at) }, now);
     tx.set_reminder(row.id, coming.first().map(|notice| notice.at), reminded).await?;
@@ -55,11 +62,11 @@ pub async fn snooze(
     Ok(Snoozed { at, deadline: turn.deadline })
 }
 
-fn turn_to_snooze(row: &GameRow) -> Result<Turn, Error> {
-    let Some(clock) = clock_of(row)? else { return Err(Refusal::NoPace { game: row.id }.into()) };
+fn turn_to_snooze(row: &GameRow, now: Timestamp) -> Result<Turn, Error> {
+    let Some(clock) = clock_of(row)? else { return Err(TimeRefusal::NoPace { game: row.id }.into()) };
     let Some(deadline) = clock.deadline() else { return Err(ReminderRefusal::ClockStands { game: row.id }.into()) };
-    match turn_in(row)? {
+    match turn_in(row)?.filter(|_| now < deadline) {
         Some((_, turn)) => Ok(turn),
-        None => Err(ReminderRefusal::NoTimeToSnooze { game: row.id, deadline }.into()),
+        None => Err(ReminderRefusal::TimeIsUp { game: row.id, deadline }.into()),
     }
 }

@@ -3,7 +3,7 @@
 use std::slice::from_ref;
 
 use super::clocks::{read_pace, seconds_by_log};
-use super::frozen::{is_unsound, what_is_wrong};
+use super::frozen::{PLAYERS_MISSING, is_unsound, what_is_wrong};
 use super::list_games::variant_of;
 use super::log::Line;
 use super::matches::counts;
@@ -12,7 +12,7 @@ use super::{EndReason, Error, Run};
 use crate::ids::GameId;
 use crate::store::{ClockRow, GameRow, PlyRow, Snapshot};
 use crate::time::Timestamp;
-use crate::timing::Pace;
+use crate::timing::{Pace, utc_text};
 
 /// What is wrong with a running game that has a clock and no pace.
 pub(super) const CLOCK_WITHOUT_PACE: &str = "it has a clock but no pace";
@@ -28,7 +28,7 @@ pub(super) async fn differences(snapshot: &mut Snapshot, game: GameId) -> Result
 }
 
 async fn look(snapshot: &mut Snapshot, game: GameId) -> Result<Vec<String>, Error> {
-    let Some(row) = snapshot.game(game).await? else { return Ok(vec!["its players are not stored".to_owned()]) };
+    let Some(row) = snapshot.game(game).await? else { return Ok(vec![PLAYERS_MISSING.to_owned()]) };
     let log = snapshot.plies(game).await?;
     let pace = read_pace(row.pace.as_deref()).map_err(|why| Error::CorruptGame { game, ply: 0, why })?;
     variant_of(&row)?;
@@ -79,7 +79,7 @@ fn about_time(row: &GameRow, pace: Option<Pace>, line: &Line, last: Option<&PlyR
     }
     let mut found = Vec::new();
     if row.turn_since != line.turn_since {
-        let (told, played) = (row.turn_since.0, line.turn_since.0);
+        let (told, played) = (utc_text(row.turn_since), utc_text(line.turn_since));
         found.push(format!("the turn began at {told} by its row, at {played} by its log"));
     }
     match (pace, row.clock) {
@@ -101,12 +101,12 @@ fn about_clock(pace: Pace, clock: &ClockRow, began_at: Timestamp, seconds: (i64,
         found.push(format!("its clock gives {stored:?} seconds to move and wait, its log {seconds:?}"));
     }
     if clock.began_at != began_at {
-        found.push(format!("its clock began at {}, its log at {}", clock.began_at.0, began_at.0));
+        found.push(format!("its clock began at {}, its log at {}", utc_text(clock.began_at), utc_text(began_at)));
     }
     let due = pace.deadline(began_at, seconds.0);
     match clock.run {
         Run::Until(deadline) if deadline < due.plus_seconds(-CLOCKS_DIFFER) => {
-            found.push(format!("its time is up at {}, by its log not before {}", deadline.0, due.0));
+            found.push(format!("its time is up at {}, by its log not before {}", utc_text(deadline), utc_text(due)));
         }
         Run::Stands { left, .. } if left < 0 => found.push(format!("its clock stands with {left} seconds left")),
         Run::Until(_) | Run::Stands { .. } => {}

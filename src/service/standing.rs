@@ -1,6 +1,7 @@
 //! Clocks that stand while their player is on vacation: until when, and how they go on.
 
 use super::clocks::{clock_of, read_pace};
+use super::frozen::{PLAYERS_MISSING, freeze_unsound};
 use super::guild_settings::allowance_of;
 use super::{Error, Run};
 use crate::ids::{GameId, GuildId, PlayerId};
@@ -24,7 +25,7 @@ pub(super) async fn in_game(
 }
 
 /// Until when the clocks of whoever is on this vacation stand in the games of a guild; none if they run. It is noted, so
-/// that all of them go on at the same moment, and that this is told there.
+/// that all of them go on at the same moment, and that this is told there; once it is over there, it stays over.
 pub(super) async fn in_guild(
     tx: &mut Tx,
     vacation: &VacationRow,
@@ -32,8 +33,8 @@ pub(super) async fn in_guild(
     now: Timestamp,
 ) -> Result<Option<Timestamp>, Error> {
     let reaches = tx.reaches(vacation.id).await?;
-    if let Some(known) = reaches.iter().find(|reach| reach.guild == guild && reach.over_at.is_none()) {
-        return Ok((known.until > now).then_some(known.until));
+    if let Some(known) = reaches.iter().find(|reach| reach.guild == guild) {
+        return Ok((known.over_at.is_none() && known.until > now).then_some(known.until));
     }
     let allowance = allowance_of(tx, guild).await?;
     let until = allowance.lasts(&time_off(tx, vacation.player.id, now, now).await?, now, vacation.until);
@@ -73,13 +74,25 @@ pub(super) async fn stand(
 }
 
 /// Lets the clock of a game that stands go on: since its moment, which may have passed, and no later than now. Returns
-/// the game's pace, when its time is up then, and since when it has been running.
-pub(super) async fn go_on(
-    tx: &mut Tx,
-    game: GameId,
-    now: Timestamp,
-) -> Result<Option<(String, Timestamp, Timestamp)>, Error> {
-    let Some(row) = tx.game(game).await?.filter(|row| row.frozen.is_none()) else { return Ok(None) };
+/// the game's pace, when its time is up then, and since when it has been running. A game that cannot be read is frozen, and
+/// keeps no other from going on.
+pub(super) async fn go_on(tx: &mut Tx, game: GameId, now: Timestamp) -> Result<Option<GoneOn>, Error> {
+    match let_go_on(tx, game, now).await {
+        Err(error) => freeze_unsound(tx, game, error, now).await.map(|()| None),
+        gone_on => gone_on,
+    }
+}
+
+/// The pace of a game whose clock goes on, when its time is up, and since when it has been running.
+type GoneOn = (String, Timestamp, Timestamp);
+
+async fn let_go_on(tx: &mut Tx, game: GameId, now: Timestamp) -> Result<Option<GoneOn>, Error> {
+    let Some(row) = tx.game(game).await? else {
+        return Err(Error::CorruptGame { game, ply: 0, why: PLAYERS_MISSING.to_owned() });
+    };
+    if row.frozen.is_some() {
+        return Ok(None);
+    }
     let Some((stored, Run::Stands { left, goes_on_at })) = row.clock.map(|clock| (clock, clock.run)) else {
         return Ok(None);
     };

@@ -23,6 +23,11 @@ pub enum VacationRefusal {
         /// How many days of every year are allowed here.
         allowed: u8,
     },
+    /// He has begun so many vacations within a day that another one would be a nuisance to those who are told.
+    TooOften {
+        /// When he can begin another one.
+        again_at: Timestamp,
+    },
     /// He is on vacation already.
     Lasts {
         /// Until then.

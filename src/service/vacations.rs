@@ -7,11 +7,13 @@ use super::list_games::summarise;
 use super::owing::owe_behind;
 use super::{Due, Error, GameSummary, Owed, Person, Place, ReplyTo, VacationRefusal, standing};
 use crate::ids::{GuildId, PlayerId, VacationId};
-use crate::store::{GameRow, ReachRow, Snapshot, Store, Tx, VacationRow};
+use crate::store::{ClockRow, GameRow, ReachRow, Snapshot, Store, Tx, VacationRow};
 use crate::time::Timestamp;
 use crate::timing::Allowance;
 
 const DAY: i64 = 24 * 60 * 60;
+/// How often within a day somebody may go on vacation: once more, if he came back by mistake. Everybody is told each time.
+const MOST_A_DAY: usize = 2;
 
 /// How a player stands with his vacation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +33,7 @@ pub struct VacationView {
 /// [`note_reachable`](super::note_reachable), since what is given back for a downtime goes to clocks that run.
 ///
 /// # Errors
-/// Refuses, in this order: whoever is on vacation, or plays no game; where none is allowed; more than he has left; and
+/// Refuses, in this order: whoever is on vacation, plays no game, or has gone too often within a day; where none is allowed; more than he has left; and
 /// where no clock could stand.
 pub async fn begin_vacation(
     store: &Store,
@@ -52,6 +54,7 @@ pub async fn begin_vacation(
     if games.is_empty() {
         return Err(VacationRefusal::NoGames.into());
     }
+    admit_once_more(&mut tx, player.id, now).await?;
     admit_days(&mut tx, player.id, days, reply.place.guild, now).await?;
     let until = now.plus_seconds(i64::from(days) * DAY);
     let id = tx.begin_vacation(player.id, now, until).await?;
@@ -62,6 +65,19 @@ pub async fn begin_vacation(
     let view = view(&mut tx, player.id, reply.place.guild, now).await?;
     tx.commit().await?;
     Ok(view)
+}
+
+/// Refuses whoever has begun so many vacations within a day already. What a clock that was set back has left in the future
+/// counts no longer than that either.
+async fn admit_once_more(snapshot: &mut Snapshot, player: PlayerId, now: Timestamp) -> Result<(), Error> {
+    let vacations = snapshot.vacations_beyond(player, now).await?;
+    let mut begun: Vec<Timestamp> = vacations.iter().map(|vacation| vacation.began_at).collect();
+    begun.retain(|at| now.seconds_since(*at).abs() < DAY);
+    begun.sort_unstable();
+    match begun.iter().nth_back(MOST_A_DAY - 1) {
+        Some(first) => Err(VacationRefusal::TooOften { again_at: first.plus_seconds(DAY) }.into()),
+        None => Ok(()),
+    }
 }
 
 /// Refuses more days than a player has left where he asks.
@@ -94,14 +110,29 @@ async fn stop_clocks(
     let mut told = BTreeSet::new();
     for row in games {
         let Some(until) = standing::in_guild(tx, vacation, row.place.guild, now).await? else { continue };
-        has_clocks |= row.pace.is_some();
         standing::stand(tx, row, vacation.player.id, until, now).await?;
-        if told.insert(row.place.channel) {
+        // Where his time is up he may still be given more, for which it stands then.
+        has_clocks |= row.pace.is_some();
+        if can_stand(row, vacation.player.id, now) && told.insert(row.place.channel) {
             let owed = Owed::VacationBegun { vacation: vacation.id, game: row.id };
             owe_behind(tx, owed, row.place, Some(reply), now).await?;
         }
     }
     Ok(has_clocks)
+}
+
+/// Whether a player's clock in a game could stand at that moment, so that his vacation is of interest in it: it is played by
+/// one, and his time is not up.
+pub(super) fn can_stand(row: &GameRow, player: PlayerId, at: Timestamp) -> bool {
+    let is_up = |clock: ClockRow| clock.is_up || clock.run.deadline().is_some_and(|deadline| deadline <= at);
+    let is_late = row.player(row.to_move).id == player && row.clock.is_some_and(is_up);
+    row.pace.is_some() && row.frozen.is_none() && !is_late
+}
+
+/// Whether a game is one of those of which the message of an outbox row tells that somebody is on vacation, or was.
+fn is_told_of(row: &GameRow, player: PlayerId, due: &Due, over_at: Timestamp) -> bool {
+    let moment = if matches!(due.owed, Owed::VacationOver { .. }) { over_at } else { due.created_at };
+    can_stand(row, player, moment)
 }
 
 /// Ends the vacation of a player: his clocks go on with what they had left, and that is told in each channel. To be said
@@ -171,11 +202,13 @@ pub struct VacationNews {
     pub over_at: Timestamp,
     /// Whether it goes on elsewhere after that, because less is allowed there.
     pub is_used_up: bool,
-    /// The games that he plays there.
+    /// Whether that is in a private conversation, not in a guild.
+    pub is_private: bool,
+    /// The games that he plays there and that have a clock which stands, or could.
     pub games: Vec<GameSummary>,
 }
 
-/// What the message of an outbox row tells of a vacation; none if there is no such vacation.
+/// What the message of an outbox row tells of a vacation; none if it is of interest in no game any more.
 ///
 /// # Errors
 /// Only faults.
@@ -187,15 +220,21 @@ pub async fn show_vacation_news(store: &Store, vacation: VacationId, due: &Due) 
     let over_at = reach.and_then(|reach| reach.over_at).unwrap_or(until);
     let is_used_up = over_at < row.ended_at.unwrap_or(row.until);
     let games = snapshot.games_then(row.player.id, due.channel, due.created_at).await?;
+    let games = games.into_iter().filter(|game| is_told_of(game, row.player.id, due, over_at));
     // One that cannot be read must not keep people from hearing of the others.
-    let games = games.into_iter().filter_map(|game| summarise(game, row.player.id).ok()).collect();
-    Ok(Some(VacationNews { player: row.player, until, over_at, is_used_up, games }))
+    let games: Vec<GameSummary> = games.filter_map(|game| summarise(game, row.player.id).ok()).collect();
+    if games.is_empty() {
+        return Ok(None);
+    }
+    let is_private = due.guild.is_none();
+    Ok(Some(VacationNews { player: row.player, until, over_at, is_used_up, is_private, games }))
 }
 
 /// Notes for everybody in a channel that he could not be told of a vacation there: he is shown how the game stands.
 pub(super) async fn miss_news(tx: &mut Tx, vacation: VacationId, due: &Due, now: Timestamp) -> Result<(), Error> {
     let Some(row) = tx.vacation(vacation).await?.filter(|_| !due.outdated) else { return Ok(()) };
-    for game in tx.games_then(row.player.id, due.channel, due.created_at).await? {
+    let games = tx.games_then(row.player.id, due.channel, due.created_at).await?;
+    for game in games.into_iter().filter(|game| is_told_of(game, row.player.id, due, now)) {
         let opponents = [&game.attackers, &game.defenders].into_iter().filter(|person| person.id != row.player.id);
         for opponent in opponents.filter(|_| game.result.is_none()) {
             tx.miss(opponent.id, game.id, false, now).await?;

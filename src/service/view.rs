@@ -46,6 +46,9 @@ pub struct GameView {
     pub clock: Option<Clock>,
     /// Whether the time of the side to move is up, and that has been noted.
     pub is_time_up: bool,
+    /// The sides that have never made a move, not even one that was taken back: when such a side's time is up, the game is
+    /// broken off.
+    pub never_moved: Vec<Side>,
     /// Seconds given back to the clock of whoever made the last move, for which nobody could reach the bot.
     pub credited: i64,
     /// Who brought its end about, by his move, his resignation or his yes; none while it runs, or where nobody in

@@ -126,7 +126,7 @@ pub struct GivenBack {
     pub game: GameId,
     /// Until when the clock runs now.
     pub deadline: Timestamp,
-    /// By how many seconds that is later than before.
+    /// How many of the seconds by which that is later count in the game.
     pub seconds: i64,
 }
 
@@ -274,7 +274,7 @@ impl Tx {
         sqlx::query(
             "INSERT INTO credits (game, ply, at, seconds)
              SELECT g.id, g.ply, $2, given.value ->> 2 FROM json_each($1) AS given CROSS JOIN games g
-             WHERE g.id = given.value ->> 0
+             WHERE g.id = given.value ->> 0 AND given.value ->> 2 > 0
              ON CONFLICT (game, ply, at) DO NOTHING",
         )
         .bind(&rows)

@@ -49,13 +49,6 @@ pub(super) trait Columns {
         u32::try_from(number).map_err(|_| StoreError::BadValue { what: column, value: number.to_string() })
     }
 
-    /// An hour of the day that may be missing.
-    fn hour_or_none(&self, column: &'static str) -> Result<Option<u8>, StoreError> {
-        let Some(number) = self.number_or_none(column)? else { return Ok(None) };
-        let hour = u8::try_from(number).ok().filter(|hour| *hour < 24);
-        hour.map(Some).ok_or_else(|| StoreError::BadValue { what: column, value: number.to_string() })
-    }
-
     /// A side by its key.
     fn side(&self, column: &str) -> Result<Side, StoreError> {
         let key = self.text(column)?;

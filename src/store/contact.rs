@@ -16,8 +16,8 @@ pub struct Missed {
 }
 
 impl Snapshot {
-    /// Whether a person's contact is of interest: he has missed something, or the channel was closed to us. Cheap, for
-    /// it is asked at every contact.
+    /// Whether a person's contact is of interest: he has missed something, the channel was closed to us, or he does not
+    /// know that what he wants as private messages does not reach him. Cheap, for it is asked at every contact.
     ///
     /// # Errors
     /// The database failed.
@@ -25,6 +25,8 @@ impl Snapshot {
         let matters: i64 = sqlx::query_scalar(
             "SELECT CASE WHEN EXISTS (SELECT 1 FROM missed WHERE player = $1) THEN 1
                          WHEN EXISTS (SELECT 1 FROM barred_channels WHERE channel = $2) THEN 1
+                         WHEN EXISTS (SELECT 1 FROM player_settings WHERE player = $1 AND dm_closed_at IS NOT NULL
+                            AND dm_closed_told = 0 AND (pings = 'dm' OR digest IS NOT NULL)) THEN 1
                          ELSE 0 END",
         )
         .bind(from_id(player.0))
@@ -150,19 +152,34 @@ impl Tx {
         Ok(removed.rows_affected() == 1)
     }
 
-    /// Notes since when a player takes no private messages, or that he does. The player must be known.
+    /// Notes since when a player takes no private messages, of which he has not been told yet unless he had taken none
+    /// before; or that he does. The player must be known.
     ///
     /// # Errors
     /// The database failed.
     pub async fn set_dm_closed(&mut self, player: PlayerId, since: Option<Timestamp>) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO player_settings (player, dm_closed_at) VALUES ($1, $2)
-             ON CONFLICT (player) DO UPDATE SET dm_closed_at = excluded.dm_closed_at",
+             ON CONFLICT (player) DO UPDATE SET dm_closed_at = excluded.dm_closed_at,
+                dm_closed_told = CASE WHEN excluded.dm_closed_at IS NULL OR dm_closed_at IS NULL THEN 0
+                                      ELSE dm_closed_told END",
         )
         .bind(from_id(player.0))
         .bind(since.map(|since| since.0))
         .execute(self.connection())
         .await?;
+        Ok(())
+    }
+
+    /// Notes that a player has been told that he takes no private messages.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn told_of_closed_dms(&mut self, player: PlayerId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE player_settings SET dm_closed_told = 1 WHERE player = $1 AND dm_closed_at IS NOT NULL")
+            .bind(from_id(player.0))
+            .execute(self.connection())
+            .await?;
         Ok(())
     }
 }

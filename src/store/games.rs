@@ -224,6 +224,17 @@ impl Snapshot {
     /// # Errors
     /// The database failed.
     pub async fn running_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, StoreError> {
+        self.running_games_each(player).await?.into_iter().map(|(_, read)| read).collect()
+    }
+
+    /// The same, each for itself: one that cannot be read keeps nobody from reading the others.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn running_games_each(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<Vec<(GameId, Result<GameRow, StoreError>)>, StoreError> {
         let rows = sqlx::query(select_games!(
             "WHERE g.id IN (
                 SELECT id FROM games WHERE attackers = $1 AND status = 'running'
@@ -234,7 +245,7 @@ impl Snapshot {
         .bind(from_id(player.0))
         .fetch_all(self.connection())
         .await?;
-        rows.iter().map(GameRow::from_row).collect()
+        rows.iter().map(|row| Ok((GameId(row.number("id")?), GameRow::from_row(row)))).collect()
     }
 
     /// The games of a player that were running in a channel at that moment, as far as they are still played there.

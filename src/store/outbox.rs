@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::column::{Columns, from_id};
 use super::{Owed, Place, Snapshot, StoreError, Tx};
-use crate::ids::{ChannelId, GuildId, MessageId, OutboxId};
+use crate::ids::{ChannelId, GuildId, MessageId, OutboxId, VacationId};
 use crate::time::Timestamp;
 
 /// An owed message, as whoever delivers it needs it.
@@ -28,6 +28,8 @@ pub struct Due {
     pub attempts: u32,
     /// When it was committed.
     pub created_at: Timestamp,
+    /// Since when it has been tried: when it was committed, or until when it was to wait.
+    pub tried_since: Timestamp,
     /// Whether things have gone on since: a newer board is owed or shown, the challenge or the offer is closed. Then it
     /// is still shown for the record, but mentions nobody and has no buttons.
     pub outdated: bool,
@@ -60,6 +62,7 @@ impl Due {
             first_answer: row.number("first_answer")? == 1,
             attempts: row.count("attempts")?,
             created_at: row.time("created_at")?,
+            tried_since: row.time("tried_since")?,
             outdated: row.number("outdated")? == 1,
         })
     }
@@ -88,6 +91,7 @@ macro_rules! select_outbox {
         concat!(
             "SELECT x.id, x.kind, x.game, x.ply, x.challenge, x.offer, x.vacation, x.message, x.player, x.channel,
                     x.guild, x.token, x.first_answer, x.attempts, x.created_at,
+                    COALESCE(x.waited_until, x.created_at) AS tried_since,
                     CASE WHEN x.kind = 'board' AND g.ply > x.ply THEN 1
                          WHEN x.kind = 'board' AND EXISTS
                             (SELECT 1 FROM outbox n WHERE n.game = x.game AND n.kind = 'board' AND n.id > x.id) THEN 1
@@ -225,6 +229,22 @@ impl Tx {
         Ok(())
     }
 
+    /// Lets a row that is owed wait until then; nobody counts that as having tried it.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn let_wait(&mut self, row: OutboxId, until: Timestamp, why: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET due_at = $2, waited_until = $2, last_error = $3 WHERE id = $1 AND state = 'owed'",
+        )
+        .bind(row.0)
+        .bind(until.0)
+        .bind(why)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Owes a row to another place, by this token, as if it had not been tried. False if it is closed.
     ///
     /// # Errors
@@ -315,5 +335,29 @@ impl Tx {
         .execute(self.connection())
         .await?;
         Ok(abandoned.rows_affected() == 1)
+    }
+
+    /// Gives up telling a channel that a vacation has begun, if nobody has tried that yet. True if so.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn abandon_vacation_begun(
+        &mut self,
+        vacation: VacationId,
+        channel: ChannelId,
+        why: &str,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let abandoned = sqlx::query(
+            "UPDATE outbox SET state = 'abandoned', closed_at = $3, last_error = $4, token = NULL, token_at = NULL
+             WHERE vacation = $1 AND channel = $2 AND kind = 'vacation_begun' AND state = 'owed' AND attempts = 0",
+        )
+        .bind(vacation.0)
+        .bind(from_id(channel.0))
+        .bind(now.0)
+        .bind(why)
+        .execute(self.connection())
+        .await?;
+        Ok(abandoned.rows_affected() > 0)
     }
 }

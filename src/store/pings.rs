@@ -34,9 +34,9 @@ impl Pings {
         Self::ALL.into_iter().find(|pings| pings.key() == key)
     }
 
-    pub(super) fn from_column(text: Option<&str>) -> Result<Self, StoreError> {
-        let Some(text) = text else { return Ok(Self::Channel) };
-        Self::by_key(text).ok_or_else(|| StoreError::BadValue { what: "how to be called", value: text.to_owned() })
+    /// From a column of `player_settings`. What cannot be read counts as not chosen.
+    pub(super) fn from_column(text: Option<&str>) -> Self {
+        text.and_then(Self::by_key).unwrap_or_default()
     }
 }
 
@@ -54,7 +54,7 @@ impl Snapshot {
         .await?;
         let Some(row) = row else { return Ok(None) };
         let person = Person::from_columns(row.number("id")?, row.text("name")?);
-        Ok(Some((person, Pings::from_column(row.text_or_none("pings")?.as_deref())?)))
+        Ok(Some((person, Pings::from_column(row.text_or_none("pings")?.as_deref()))))
     }
 
     /// Whether a private message calls somebody to move on this board, so that nothing else has to.
@@ -71,7 +71,8 @@ impl Snapshot {
         Ok(found.is_some())
     }
 
-    /// Who is to move in a running game, if he wants to be called in private and we can reach him there.
+    /// Who is to move in a running game, if he wants to be called in private and we can reach him there, or have to tell
+    /// him that we cannot where the game is played.
     ///
     /// # Errors
     /// The database failed.
@@ -79,7 +80,9 @@ impl Snapshot {
         let player: Option<i64> = sqlx::query_scalar(
             "SELECT s.player FROM games g JOIN player_settings s
                ON s.player = CASE g.to_move WHEN 'attackers' THEN g.attackers ELSE g.defenders END
-             WHERE g.id = $1 AND g.status = 'running' AND s.pings = 'dm' AND s.dm_closed_at IS NULL",
+             WHERE g.id = $1 AND g.status = 'running' AND s.pings = 'dm'
+               AND (s.dm_closed_at IS NULL OR s.dm_closed_told = 0
+                    AND NOT EXISTS (SELECT 1 FROM barred_channels b WHERE b.channel = g.channel))",
         )
         .bind(game.0)
         .fetch_optional(self.connection())

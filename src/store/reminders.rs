@@ -112,6 +112,23 @@ impl Tx {
         Ok(())
     }
 
+    /// Gives up what is owed to remind the player to move on this board.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn abandon_reminder(&mut self, game: GameId, ply: u32, now: Timestamp) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET state = 'abandoned', closed_at = $3, last_error = 'he wants it later'
+             WHERE game = $1 AND ply = $2 AND kind = 'reminder' AND state = 'owed'",
+        )
+        .bind(game.0)
+        .bind(i64::from(ply))
+        .bind(now.0)
+        .execute(self.connection())
+        .await?;
+        Ok(())
+    }
+
     /// Forgets that somebody wanted to be reminded once more in this game.
     ///
     /// # Errors

@@ -19,6 +19,8 @@ pub struct Settings {
     pub pings: Pings,
     /// Since when Discord does not take our private messages for him; none if it does, as far as is known.
     pub dm_closed_at: Option<Timestamp>,
+    /// Whether he has been told that it does not.
+    pub is_told_of_closed_dms: bool,
     /// The code of the language he is spoken to in; none for that of his client.
     pub language: Option<String>,
     /// When he is reminded.
@@ -41,18 +43,18 @@ pub struct Reminding {
 }
 
 impl Reminding {
-    /// From a row of `player_settings`. A zone that there is no more counts as none.
+    /// From a row of `player_settings`. What cannot be read, as a zone that there is no more, counts as not chosen: it is no
+    /// fault of the games whose clocks ask for it.
     pub(super) fn from_row(row: &SqliteRow) -> Result<Self, StoreError> {
-        let plan = match row.text_or_none("reminders")? {
-            Some(text) => Plan::parse(&text).ok_or(StoreError::BadValue { what: "reminders", value: text })?,
-            None => Plan::default(),
-        };
-        let quiet = row.hour_or_none("quiet_from")?.zip(row.hour_or_none("quiet_until")?);
+        let plan = row.text_or_none("reminders")?.and_then(|text| Plan::parse(&text));
+        let [from, until, digest] = ["quiet_from", "quiet_until", "digest"].map(|column| row.number_or_none(column));
+        let hour = |number: Option<i64>| number.and_then(|number| u8::try_from(number).ok()).filter(|hour| *hour < 24);
+        let quiet = hour(from?).zip(hour(until?));
         Ok(Self {
-            plan,
+            plan: plan.unwrap_or_default(),
             quiet: quiet.and_then(|(from, until)| QuietHours::new(from, until)),
             zone: row.text_or_none("zone")?.and_then(|name| Zone::by_name(&name)),
-            digest: row.hour_or_none("digest")?,
+            digest: hour(digest?),
             next_digest: row.number_or_none("next_digest")?.map(Timestamp),
         })
     }
@@ -65,8 +67,8 @@ impl Snapshot {
     /// The database failed.
     pub async fn settings(&mut self, player: PlayerId) -> Result<Settings, StoreError> {
         let row = sqlx::query(
-            "SELECT theme, plays_at_once, pings, dm_closed_at, language, reminders, quiet_from, quiet_until, zone, digest,
-                    next_digest
+            "SELECT theme, plays_at_once, pings, dm_closed_at, dm_closed_told, language, reminders, quiet_from, quiet_until,
+                    zone, digest, next_digest
              FROM player_settings WHERE player = $1",
         )
         .bind(from_id(player.0))
@@ -76,8 +78,9 @@ impl Snapshot {
             Some(row) => Ok(Settings {
                 theme: row.text_or_none("theme")?,
                 plays_at_once: row.number("plays_at_once")? != 0,
-                pings: Pings::from_column(row.text_or_none("pings")?.as_deref())?,
+                pings: Pings::from_column(row.text_or_none("pings")?.as_deref()),
                 dm_closed_at: row.number_or_none("dm_closed_at")?.map(Timestamp),
+                is_told_of_closed_dms: row.number("dm_closed_told")? != 0,
                 language: row.text_or_none("language")?,
                 reminding: Reminding::from_row(&row)?,
             }),

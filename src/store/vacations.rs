@@ -215,7 +215,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets a vacation count in a guild until then, also where it was over there.
+    /// Lets a vacation count until then in a guild where it has not counted before.
     ///
     /// # Errors
     /// The database failed.
@@ -227,7 +227,7 @@ impl Tx {
     ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO vacation_guilds (vacation, guild, until) VALUES ($1, $2, $3)
-             ON CONFLICT (vacation, guild) DO UPDATE SET until = excluded.until, over_at = NULL",
+             ON CONFLICT (vacation, guild) DO NOTHING",
         )
         .bind(vacation.0)
         .bind(guild_column(guild))

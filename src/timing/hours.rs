@@ -6,6 +6,15 @@ use super::QuietHours;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotHours;
 
+/// A text that is no quiet hours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotQuietHours {
+    /// It cannot be read.
+    Unreadable,
+    /// They end at the hour at which they begin.
+    SameHour,
+}
+
 /// Words for none.
 const OFF: [&str; 6] = ["off", "none", "no", "never", "-", "–"];
 /// What people write between two hours, beside a hyphen.
@@ -15,15 +24,15 @@ const BETWEEN: [&str; 9] = ["–", "—", "−", "→", "..", "/", "until", "til
 ///
 /// # Errors
 /// It is neither.
-pub fn read_quiet_hours(text: &str) -> Result<Option<QuietHours>, NotHours> {
+pub fn read_quiet_hours(text: &str) -> Result<Option<QuietHours>, NotQuietHours> {
     let text = text.trim().to_lowercase();
     if OFF.contains(&text.as_str()) {
         return Ok(None);
     }
     let text = BETWEEN.iter().fold(text, |text, word| text.replace(word, "-"));
-    let (from, until) = text.split_once('-').or_else(|| text.split_once(' ')).ok_or(NotHours)?;
-    let (from, until) = hour(from).zip(hour(until)).ok_or(NotHours)?;
-    QuietHours::new(from, until).map(Some).ok_or(NotHours)
+    let (from, until) = text.split_once('-').or_else(|| text.split_once(' ')).ok_or(NotQuietHours::Unreadable)?;
+    let (from, until) = hour(from).zip(hour(until)).ok_or(NotQuietHours::Unreadable)?;
+    QuietHours::new(from, until).map(Some).ok_or(NotQuietHours::SameHour)
 }
 
 /// An hour of the day, or that there is none.
@@ -92,8 +101,6 @@ mod tests {
             "22-",
             "-7",
             "22-7-8",
-            "7-7",
-            "0-24",
             "22:30-7",
             "25-7",
             "22-77",
@@ -103,7 +110,10 @@ mod tests {
             "+2-7",
             "２２-7",
         ] {
-            assert_eq!(read_quiet_hours(text), Err(NotHours), "{text}");
+            assert_eq!(read_quiet_hours(text), Err(NotQuietHours::Unreadable), "{text}");
+        }
+        for text in ["7-7", "0-24", "22-22", "10pm to 22:00"] {
+            assert_eq!(read_quiet_hours(text), Err(NotQuietHours::SameHour), "{text}");
         }
     }
 

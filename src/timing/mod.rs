@@ -12,10 +12,10 @@ mod zone;
 mod zone_names;
 
 pub use allowance::{Allowance, TimeOff};
-pub use hours::{NotHours, read_hour, read_quiet_hours};
+pub use hours::{NotHours, NotQuietHours, read_hour, read_quiet_hours};
 pub use pace::{Allotment, Pace, TimeUp, UnreadablePace};
 pub use plan::{Plan, Reminder};
 pub use quiet::QuietHours;
 pub use reminders::{CLOSE, Notice, Progress, Turn, Wishes, next, passed, schedule};
-pub use zone::Zone;
+pub use zone::{Zone, utc_text};
 pub use zone_names::{find_zone, suggest_zones};

@@ -92,16 +92,21 @@ pub fn next(turn: Turn, wishes: &Wishes, progress: Progress, now: Timestamp) -> 
     schedule(turn, wishes, progress, now).first().copied()
 }
 
-/// The messages of a turn that are still to come at `now`, in their order. What should have come before `now` comes now.
+/// The messages of a turn that are still to come at `now`, in their order. What should have come before `now` comes now, and
+/// what would come before the moment for which he has asked comes with that one: until then he wants to be left in peace.
 pub fn schedule(turn: Turn, wishes: &Wishes, progress: Progress, now: Timestamp) -> Vec<Notice> {
     let wanted = wishes.plan.reminders().iter().filter(|one| progress.reminded & one.bit() == 0);
     let wanted = wanted.map(|one| Notice { at: one.moment(turn), reminders: one.bit(), snooze: false });
-    let snoozed = progress.snoozed.map(|at| Notice { at, reminders: 0, snooze: true });
+    let sent = |notice: Notice| Notice { at: send_at(turn, wishes, notice, now), ..notice };
+    let is_in_time = |notice: &Notice| notice.at < turn.deadline;
+    let snoozed = progress.snoozed.map(|at| sent(Notice { at, reminders: 0, snooze: true })).filter(is_in_time);
+    let peace = snoozed.map_or(now, |notice| notice.at);
     let mut single: Vec<Notice> = wanted
+        .filter(|notice| notice.at >= turn.began_at.plus_seconds(CLOSE))
+        .map(sent)
+        .filter(is_in_time)
+        .map(|notice| Notice { at: notice.at.max(peace), ..notice })
         .chain(snoozed)
-        .filter(|notice| notice.snooze || notice.at >= turn.began_at.plus_seconds(CLOSE))
-        .map(|notice| Notice { at: send_at(turn, wishes, notice, now), ..notice })
-        .filter(|notice| notice.at < turn.deadline)
         .collect();
     single.sort_by_key(|notice| notice.at);
     together(&single)

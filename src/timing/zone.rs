@@ -75,6 +75,11 @@ impl Zone {
     }
 }
 
+/// A moment as a host reads it: `2026-11-30 17:20:00 UTC`.
+pub fn utc_text(at: Timestamp) -> String {
+    instant(at).strftime("%F %T UTC").to_string()
+}
+
 fn instant(at: Timestamp) -> jiff::Timestamp {
     let furthest = if at.0 < 0 { jiff::Timestamp::MIN } else { jiff::Timestamp::MAX };
     jiff::Timestamp::from_second(at.0).unwrap_or(furthest)

@@ -8,6 +8,7 @@ use axum::{
     http::{HeaderValue, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
+    serve::ListenerExt as _,
 };
 use tokio::{net::TcpListener, task::JoinHandle};
 
@@ -22,6 +23,12 @@ pub(crate) async fn serve(config: Config) -> Result<(Arc<Shared>, JoinHandle<()>
     let listen = |source| Error::Listen { port, source };
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await.map_err(listen)?;
     let port = listener.local_addr().map_err(listen)?.port();
+    // Else an event waits until the one before it has been acknowledged, up to 40 ms.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "events may wait for each other");
+        }
+    });
     let shared = Arc::new(Shared::new(config, port));
     let router = router(&shared);
     let task = tokio::spawn(async move {

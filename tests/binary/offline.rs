@@ -262,6 +262,8 @@ fn check_tells_what_does_not_fit_together_and_lets_go_on_what_does() {
     assert_eq!(said(&["health"]), (Some(0), frozen), "the bot lives, and says what is wrong");
     assert!(one_line_of_failure(&run(&["check", "--unfreeze", "1"])).contains(why));
     runtime.block_on(spoil(&database, "UPDATE games SET to_move = 'defenders'"));
+    let (code, told) = said(&["check"]);
+    assert!(code == Some(1) && told.contains("fits together again, and `hnefi check --unfreeze 1`"), "{told}");
     assert_eq!(said(&["check", "--unfreeze", "1"]), (Some(0), "game 1 goes on\n".to_owned()));
     assert_eq!(said(&["check"]), (Some(0), "1 checked: all sound\n".to_owned()));
     assert_eq!(said(&["health"]), (Some(0), String::new()));

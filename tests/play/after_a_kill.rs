@@ -49,6 +49,28 @@ async fn a_challenge_that_was_accepted_before_a_crash_is_closed_after_it() {
     world.end().await;
 }
 
+/// Fault A3: the bot posts again what stands already. It is killed before it has noted where its messages stand, and comes
+/// back when no token and no nonce tells it any more, and all of them have become outdated: it knows them again.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_stands_is_known_again_though_the_game_has_gone_on() {
+    let mut world = World::new().await;
+    world.game("scottish").await;
+    world.until_stored("SELECT COUNT(*) FROM outbox WHERE state = 'owed' AND priority = 0", 0).await;
+    let path_contains = "@original".to_owned();
+    world.standin.inject(Fault { method: "GET".into(), path_contains, times: 99, action: FaultAction::Hang });
+    world.play("d1-a1").await;
+    public(&world.ann.slash("draw", ()).in_channel(&world.hall).await.unwrap());
+    world.play_on("d3-b3 a1-b1", 1).await;
+    let stands = world.public_messages().len();
+    world.kill_bot().await;
+    world.standin.clear_faults();
+    world.standin.advance(std::time::Duration::from_mins(20));
+    world.start_bot().await;
+    world.until_stored("SELECT COUNT(*) FROM outbox WHERE state = 'owed' AND priority = 0", 0).await;
+    assert_eq!(world.public_messages().len(), stands, "nothing is said twice");
+    world.end().await;
+}
+
 /// Fault A9: all buttons are dead after a restart. Each kind is made by one bot and pressed under the next: those of a
 /// challenge, of a board, of the card to set a challenge up, and under the last board.
 #[tokio::test(flavor = "multi_thread")]

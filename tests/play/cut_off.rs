@@ -54,7 +54,7 @@ async fn nobody_loses_on_time_while_nobody_can_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_move_after_hours_is_in_time() {
     let world = about_to_be_up(HOUR).await;
-    world.standin.advance(Duration::from_secs(2 * 3600));
+    world.standin.advance(Duration::from_hours(2));
     comes_back(&world).await;
     let reply = world.moves(&world.ann, "a1-b1").await;
     assert!(reply.is_public(), "{}", said(&reply));

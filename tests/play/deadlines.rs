@@ -27,7 +27,7 @@ fn instants(message: &Message, form: &str) -> Vec<i64> {
 }
 
 /// The newest message in the hall that says this, once it stands.
-async fn told(world: &World, what: &'static str) -> Message {
+pub(crate) async fn told(world: &World, what: &'static str) -> Message {
     let says = |message: &Message| message.content().contains(what);
     let hall = world.hall.clone();
     world.standin.wait_until(what, |_| hall.messages().iter().any(says)).await.expect("it is told");
@@ -48,7 +48,9 @@ async fn every_message_that_has_a_deadline_shows_it() {
     let looked = private(&world.ann.slash("board", ()).in_channel(&world.hall).await.unwrap());
     assert_eq!(instants(&looked, "f"), at, "{}", looked.content());
     let listed = private(&world.ann.slash("games", ()).in_channel(&world.hall).await.unwrap());
-    assert!(instants(&listed, "R").contains(&at[0]), "{}", listed.content());
+    for style in ["f", "R"] {
+        assert!(instants(&listed, style).contains(&at[0]), "{}", listed.content());
+    }
     world.end().await;
 }
 
@@ -95,20 +97,18 @@ async fn a_friend_is_told_that_time_is_up_and_claims_the_game() {
     let board = world.play("d1-a1 d3-b3").await;
     world.time_passes(DAY + 60).await;
     let up = told(&world, "has not moved in time").await;
-    assert_eq!(up.pinged(), ["Bjorn"], "whoever may claim it, and nobody else");
+    let mut pinged = up.pinged();
+    pinged.sort();
+    assert_eq!(pinged, ["Ann", "Bjorn"], "whoever may claim it, and whoever may still move");
+    assert!(up.content().contains("you may still move until the game is claimed"), "{}", up.content());
     assert!(labels(&up).starts_with(&["Claim the game".to_owned(), "Give a day more".to_owned()]), "{:?}", labels(&up));
-    let own = private(&world.ann.click(&up, "Claim the game").await.unwrap());
-    assert!(own.content().contains("your own move"), "{}", own.content());
-    let others = private(&world.cilla.click(&up, "Claim the game").await.unwrap());
-    assert!(others.content().contains("Ann"), "{}", others.content());
-    let last = public(&world.bjorn.click(&up, "Claim the game").await.unwrap());
+    let question = private(&world.bjorn.click(&up, "Claim the game").await.unwrap());
+    let claimed = world.bjorn.click(&question, "Claim game #1").await.unwrap();
+    let last = claimed.follow_up(0).await.unwrap();
     assert!(last.content().contains("ran out of time") && last.content().contains("Bjorn"), "{}", last.content());
-    assert_eq!(last.pinged(), ["Ann"], "who did not bring it about");
     for old in [&board, &up] {
         world.loses_its_buttons(old).await;
     }
-    let twice = private(&world.bjorn.press_unchecked(&up, "v1:claim:1:2", None).await.unwrap());
-    assert!(twice.content().contains("is over"), "{}", twice.content());
     world.end().await;
 }
 
@@ -123,6 +123,11 @@ async fn a_friend_gives_more_time_and_the_game_goes_on() {
     assert!(given.content().contains("gives") && given.content().contains("more time"), "{}", given.content());
     assert_eq!(given.pinged(), ["Ann"]);
     assert_eq!(instants(&given, "f").len(), 1, "{}", given.content());
+    // The same button once more: only its message is gone from under it.
+    let twice = private(&world.bjorn.press_unchecked(&up, "v1:add-time:1:2", None).await.unwrap());
+    assert!(twice.content().contains("has time again until"), "{}", twice.content());
+    assert_eq!(instants(&twice, "f"), instants(&given, "f"), "{}", twice.content());
+    assert!(twice.buttons().iter().any(|button| button.url.is_some()), "it leads to the newest board");
     let stale = private(&world.bjorn.slash("claim", ()).in_channel(&world.hall).await.unwrap());
     assert!(stale.content().contains("has time until"), "{}", stale.content());
     let more = public(&world.bjorn.slash("add-time", [("days", 3)]).in_channel(&world.hall).await.unwrap());

@@ -65,6 +65,8 @@ async fn whoever_is_to_move_is_reminded_once_where_the_game_is_played() {
     assert_eq!(told.pinged(), ["Bjorn"]);
     assert!(told.content().starts_with(&format!("#1 · {}, it is still your move against Ann.", world.bjorn.mention())));
     assert!(told.content().contains("There is time until <t:") && told.content().contains(":f> (<t:"));
+    let then = "You have not made a first move: after that, the game is broken off and counts for nobody.";
+    assert!(told.content().contains(then), "{}", told.content());
     assert_eq!(labels(&told), ["Move", "Remind me later"]);
     let link = told.buttons().into_iter().find_map(|button| button.url).unwrap();
     assert!(link.ends_with(&board.id().to_string()), "{link} leads to the board");
@@ -109,7 +111,7 @@ async fn one_moves_from_a_reminder_and_puts_it_off() {
 
     // 25 hours are left: she is reminded in a bit more than eight.
     let later = private(&world.ann.click(&told, "Remind me later").await.unwrap());
-    assert!(later.content().starts_with("I remind you of game #1 once more at <t:"), "{}", later.content());
+    assert!(later.content().starts_with("I remind you of game #1 once more on <t:"), "{}", later.content());
     assert!(later.content().contains("There is time until <t:"), "{}", later.content());
     hours_go_by(&world, 9).await;
     reminder(&world, 2).await;

@@ -77,13 +77,14 @@ async fn what_cannot_be_read_is_refused_and_changes_nothing() {
             "22:30-7",
             "I cannot read “22\\:30-7” as quiet hours. Write two whole hours, as `22-7`, or `off`.",
         ),
-        ("quiet-hours", "7-7", "as quiet hours"),
         ("digest", "25", "I cannot read “25” as an hour. Write a whole hour from 0 to 23, as `8`, or `off`."),
         ("digest", "\u{200b}", "as an hour"),
     ] {
         let refused = settings(&world, &world.bjorn, [(option, text.into()), ("pings", "none".into())]).await;
         assert!(refused.starts_with("I ") && refused.contains(why), "{option} {text}: {refused}");
     }
+    let refused = settings(&world, &world.bjorn, [("quiet-hours", "22-22".into()), ("pings", "none".into())]).await;
+    assert!(refused.starts_with("“22-22” begins and ends at the same hour"), "{refused}");
     let unknown = world.bjorn.slash("settings", [("reminders", "hourly")]).in_channel(&world.hall).unchecked();
     let unknown = unknown.await.unwrap();
     assert!(unknown.is_private(), "{}", said(&unknown));

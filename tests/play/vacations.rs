@@ -81,8 +81,11 @@ async fn a_clock_that_stands_says_so_wherever_it_is_shown() {
         let board = looks(who, "board", &world.hall).await;
         let is_his_game = who.id() != world.cilla.id();
         assert_eq!(board.contains(stands), is_his_game, "{board}");
+        let is_away = if who.id() == world.ann.id() { "You are on vacation" } else { "Ann is on vacation" };
+        assert_eq!(board.contains(is_away), is_his_game, "{board}");
     }
-    assert!(looks(&world.bjorn, "games", &world.hall).await.contains("on vacation until <t:"));
+    assert!(looks(&world.bjorn, "games", &world.hall).await.contains("Ann is on vacation until <t:"));
+    assert!(looks(&world.ann, "games", &world.hall).await.contains("you are on vacation until <t:"));
     let claimed = private(&world.bjorn.slash("claim", ()).in_channel(&world.hall).await.unwrap());
     assert!(claimed.content().starts_with("Ann is on vacation until <t:"), "{}", claimed.content());
 
@@ -134,6 +137,8 @@ async fn what_cannot_be_done_is_said_to_him_alone() {
     assert!(said(&settled).contains("Vacation: none"), "{}", said(&settled));
     let none = refused(begins(&world.bjorn, 1, &world.hall).await);
     assert!(none.contains("This server allows no vacation"), "{none}");
+    let shown = looks(&world.bjorn, "vacation show", &world.hall).await;
+    assert_eq!(shown, "You are not on vacation.\nThis server allows no vacation.");
     assert!(looks(&world.bjorn, "vacation show", &world.hall).await.contains("This server allows no vacation"));
     world.end().await;
 }

@@ -4,13 +4,13 @@ use hnefi::ids::GameId;
 use hnefi::rules::Side;
 use hnefi::service::{
     self, BoardRef, Downtime, EndReason, Error, GameRef, GameResult, GameView, MovePlayed, NewChallenge, Owed,
-    PaceWish, Person, Refusal, ReplyTo, Resigned, Run, Thinking, TimeAdded, note_reachable, note_time_up,
+    PaceWish, Person, Refusal, ReplyTo, Resigned, Run, Thinking, TimeAdded, TimeRefusal, note_reachable, note_time_up,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
 use hnefi::timing::{Allotment, TimeUp};
 
-use crate::table::{NOW, TAFL, Table, a_move, ann, bjorn, cilla, later, refusal, reply};
+use crate::table::{NOW, TAFL, Table, a_move, ann, bjorn, cilla, later, refusal, reply, time_refusal};
 
 const HOUR: i64 = 3600;
 const DAY: i64 = 24 * HOUR;
@@ -19,20 +19,20 @@ fn wish(thinking: Thinking, time_up: TimeUp) -> PaceWish {
     PaceWish { thinking: Some(thinking), weekends_off: None, time_up: Some(time_up) }
 }
 
-fn days(days: u8) -> PaceWish {
+pub(crate) fn days(days: u8) -> PaceWish {
     wish(Thinking::Within(Allotment::PerMove { days }), TimeUp::Claim)
 }
 
-fn bank() -> PaceWish {
+pub(crate) fn bank() -> PaceWish {
     wish(Thinking::Within(Allotment::ALL[6]), TimeUp::Claim)
 }
 
-fn forfeit(pace: PaceWish) -> PaceWish {
+pub(crate) fn forfeit(pace: PaceWish) -> PaceWish {
     PaceWish { time_up: Some(TimeUp::Forfeit), ..pace }
 }
 
 /// A game that begins at `at`: Ann has the attackers, who move first.
-async fn game_at(table: &Table, pace: PaceWish, at: Timestamp) -> GameId {
+pub(crate) async fn game_at(table: &Table, pace: PaceWish, at: Timestamp) -> GameId {
     let request = NewChallenge {
         challenger: ann(),
         opponent: Some(bjorn().into()),
@@ -50,49 +50,62 @@ async fn game_at(table: &Table, pace: PaceWish, at: Timestamp) -> GameId {
     accepted.expect("it is open").game.id
 }
 
-async fn game(table: &Table, pace: PaceWish) -> GameId {
+pub(crate) async fn game(table: &Table, pace: PaceWish) -> GameId {
     game_at(table, pace, NOW).await
 }
 
-fn reply_at(at: Timestamp) -> ReplyTo {
+pub(crate) fn reply_at(at: Timestamp) -> ReplyTo {
     ReplyTo { at, ..reply() }
 }
 
-async fn play(table: &Table, player: Person, game: GameId, text: &str, at: Timestamp) -> Result<MovePlayed, Error> {
+pub(crate) async fn play(
+    table: &Table,
+    player: Person,
+    game: GameId,
+    text: &str,
+    at: Timestamp,
+) -> Result<MovePlayed, Error> {
     let request = service::PlayMove { reply: reply_at(at), ..a_move(player, GameRef::Number(game, TAFL), text) };
     service::play_move(&table.store, request, at).await
 }
 
 /// Both have moved: it is Ann's turn from `at` on.
-async fn opened(table: &Table, game: GameId, at: Timestamp) {
+pub(crate) async fn opened(table: &Table, game: GameId, at: Timestamp) {
     play(table, ann(), game, "d1-a1", at).await.expect("it is her move");
     play(table, bjorn(), game, "d3-b3", at).await.expect("it is his move");
 }
 
-async fn claim(table: &Table, player: Person, game: GameId, at: Timestamp) -> Result<Resigned, Error> {
+pub(crate) async fn claim(table: &Table, player: Person, game: GameId, at: Timestamp) -> Result<Resigned, Error> {
     service::claim(&table.store, player, GameRef::Number(game, TAFL), None, reply_at(at), at).await
 }
 
-async fn add(table: &Table, player: Person, game: GameId, days: Option<u8>, at: Timestamp) -> Result<TimeAdded, Error> {
+pub(crate) async fn add(
+    table: &Table,
+    player: Person,
+    game: GameId,
+    days: Option<u8>,
+    at: Timestamp,
+) -> Result<TimeAdded, Error> {
     service::add_time(&table.store, player, GameRef::Number(game, TAFL), None, days, reply_at(at), at).await
 }
 
-fn deadline(game: &GameView) -> Option<Timestamp> {
+pub(crate) fn deadline(game: &GameView) -> Option<Timestamp> {
     game.clock.and_then(|clock| clock.deadline())
 }
 
-async fn sweep(store: &Store, at: Timestamp) -> Vec<GameId> {
-    note_time_up(store, 10, at).await.expect("the clocks can be read")
+/// The first sweep to which a clock is up whose deadline is `at`.
+pub(crate) async fn sweep(store: &Store, at: Timestamp) -> Vec<GameId> {
+    note_time_up(store, 10, at.plus_seconds(5)).await.expect("the clocks can be read")
 }
 
-/// What is owed for a game, other than the taking off of buttons.
-async fn owed(table: &Table, at: Timestamp) -> Vec<Owed> {
-    let due = table.due(at).await;
+/// What is owed for a game once that sweep has run, other than the taking off of buttons.
+pub(crate) async fn owed(table: &Table, at: Timestamp) -> Vec<Owed> {
+    let due = table.due(at.plus_seconds(5)).await;
     due.into_iter().map(|due| due.owed).filter(|owed| owed.edits().is_none()).collect()
 }
 
-async fn nothing_owed(table: &Table, at: Timestamp) {
-    for due in table.due(at).await {
+pub(crate) async fn nothing_owed(table: &Table, at: Timestamp) {
+    for due in table.due(at.plus_seconds(5)).await {
         service::mark_delivered(&table.store, due.id, None, at).await.expect("the row is marked");
     }
 }
@@ -117,8 +130,8 @@ async fn a_game_without_a_pace_has_no_clock() {
     let seen = table.see(game).await;
     assert_eq!((seen.pace, seen.clock), (None, None));
     assert!(sweep(&table.store, later(1000 * DAY)).await.is_empty());
-    assert_eq!(refusal(claim(&table, ann(), game, later(DAY)).await), Refusal::NoPace { game });
-    assert_eq!(refusal(add(&table, ann(), game, None, later(DAY)).await), Refusal::NoPace { game });
+    assert_eq!(time_refusal(claim(&table, ann(), game, later(DAY)).await), TimeRefusal::NoPace { game });
+    assert_eq!(time_refusal(add(&table, ann(), game, None, later(DAY)).await), TimeRefusal::NoPace { game });
 }
 
 #[tokio::test]
@@ -187,8 +200,8 @@ async fn time_that_is_up_loses_the_game_where_that_was_agreed() {
     opened(&table, game, NOW).await;
     assert!(sweep(&table.store, later(DAY - 1)).await.is_empty(), "a second is a second");
     let late = play(&table, ann(), game, "a1-b1", later(DAY)).await;
-    let out = Refusal::OutOfTime { game, late: ann(), is_his: true, deadline: later(DAY) };
-    assert_eq!(refusal(late), out, "it is lost, though nobody has noted it yet");
+    let out = TimeRefusal::OutOfTime { game, late: ann(), is_his: true, is_lost: true, deadline: later(DAY) };
+    assert_eq!(time_refusal(late), out, "it is lost, though nobody has noted it yet");
     nothing_owed(&table, later(DAY)).await;
     assert_eq!(sweep(&table.store, later(DAY)).await, [game]);
     let over = table.see(game).await;
@@ -215,14 +228,15 @@ async fn among_friends_time_that_is_up_may_be_claimed_or_not() {
     let game = game(&table, days(1)).await;
     opened(&table, game, NOW).await;
     let early = claim(&table, bjorn(), game, later(DAY - 1)).await;
-    assert_eq!(refusal(early), Refusal::TimeLeft { game, opponent: ann(), run: Run::Until(later(DAY)) });
+    assert_eq!(time_refusal(early), TimeRefusal::TimeLeft { game, opponent: ann(), run: Run::Until(later(DAY)) });
     nothing_owed(&table, later(DAY)).await;
     assert_eq!(sweep(&table.store, later(DAY)).await, [game]);
     assert_eq!(owed(&table, later(DAY)).await, [Owed::TimeUp { game, ply: 2 }], "the opponent is told, once");
     assert!(sweep(&table.store, later(9 * DAY)).await.is_empty());
 
     let own = claim(&table, ann(), game, later(2 * DAY)).await;
-    assert_eq!(refusal(own), Refusal::OwnTime { game, deadline: Some(later(DAY)), newest: None });
+    let hers = TimeRefusal::OwnTimeUp { game, opponent: bjorn(), deadline: later(DAY), newest: None };
+    assert_eq!(time_refusal(own), hers);
     assert!(matches!(refusal(claim(&table, cilla(), game, later(2 * DAY)).await), Refusal::NotAPlayer { .. }));
     let claimed = claim(&table, bjorn(), game, later(2 * DAY)).await.expect("her time is up");
     let won = GameResult { winner: Some(Side::Defenders), reason: EndReason::Time };
@@ -244,7 +258,7 @@ async fn until_it_is_claimed_a_late_move_is_a_move() {
         "nothing was left, and the move has earned that"
     );
     let claimed = claim(&table, bjorn(), game, later(20 * DAY)).await;
-    assert!(matches!(refusal(claimed), Refusal::OwnTime { .. }), "it is his own move now");
+    assert!(matches!(time_refusal(claimed), TimeRefusal::OwnTime { .. }), "it is his own move now");
 }
 
 #[tokio::test]
@@ -252,14 +266,14 @@ async fn time_is_given_by_the_opponent_alone() {
     let table = Table::set().await;
     let game = game(&table, days(2)).await;
     opened(&table, game, NOW).await;
-    assert!(matches!(refusal(add(&table, ann(), game, None, NOW).await), Refusal::OwnTime { .. }));
+    assert!(matches!(time_refusal(add(&table, ann(), game, None, NOW).await), TimeRefusal::OwnTime { .. }));
     assert!(matches!(refusal(add(&table, cilla(), game, None, NOW).await), Refusal::NotAPlayer { .. }));
     let given = add(&table, bjorn(), game, None, later(DAY)).await.expect("he may").game;
     assert_eq!(deadline(&given), Some(later(4 * DAY)), "as many days as for a move");
     let given = add(&table, bjorn(), game, Some(14), later(DAY)).await.expect("he may").game;
     assert_eq!(deadline(&given), Some(later(18 * DAY)));
     let much = add(&table, bjorn(), game, Some(14), later(DAY)).await;
-    assert_eq!(refusal(much), Refusal::EnoughTime { game, opponent: ann(), deadline: Some(later(18 * DAY)) });
+    assert_eq!(time_refusal(much), TimeRefusal::EnoughTime { game, opponent: ann(), deadline: Some(later(18 * DAY)) });
 
     sweep(&table.store, later(18 * DAY)).await;
     assert!(table.see(game).await.is_time_up);
@@ -360,19 +374,26 @@ async fn whoever_ran_out_of_time_meanwhile_has_an_hour_at_least() {
     assert_eq!(deadline(&table.see(game).await), Some(later(2 * DAY + HOUR)));
 }
 
-/// A start or a lost connection of less than the usual pause costs nobody his game either; and as long as the bot was
-/// there all the time, a clock may run out between two signs of life.
+/// A start, or a silence that is shorter than a downtime, costs nobody his game either; and while the bot is there all the
+/// time, a clock may run out between two signs of life.
 #[tokio::test]
-async fn whoever_ran_out_of_time_in_a_short_downtime_has_some_minutes() {
-    for (is_anew, given) in [(true, 5 * 60), (false, -10)] {
+async fn whoever_has_hardly_any_time_left_after_a_short_downtime_has_some_minutes() {
+    for (is_anew, seconds, is_given) in [(true, 30, true), (false, 60, true), (false, 45, false)] {
         let table = Table::set().await;
-        let game = game(&table, forfeit(days(1))).await;
-        let other = game_at(&table, forfeit(days(1)), later(HOUR)).await;
+        let [out, nearly, other] = [
+            game(&table, forfeit(days(1))).await,
+            game_at(&table, forfeit(days(1)), later(100)).await,
+            game_at(&table, forfeit(days(1)), later(HOUR)).await,
+        ];
         note_reachable(&table.store, later(DAY - 20), true).await.expect("it is noted");
-        let away = note_reachable(&table.store, later(DAY + 10), is_anew).await.expect("it is noted");
-        assert_eq!(away, is_anew.then_some(Downtime { seconds: 30, clocks: 1 }));
-        assert_eq!(deadline(&table.see(game).await), Some(later(DAY + 10 + given)), "{is_anew}");
-        assert_eq!(deadline(&table.see(other).await), Some(later(DAY + HOUR)), "it had not run out");
+        let back = later(DAY - 20 + seconds);
+        let away = note_reachable(&table.store, back, is_anew).await.expect("it is noted");
+        assert_eq!(away, is_given.then_some(Downtime { seconds, clocks: 2 }));
+        for (game, before) in [(out, later(DAY)), (nearly, later(DAY + 100))] {
+            let expected = if is_given { back.plus_seconds(5 * 60) } else { before };
+            assert_eq!(deadline(&table.see(game).await), Some(expected), "{is_anew}, {seconds}");
+        }
+        assert_eq!(deadline(&table.see(other).await), Some(later(DAY + HOUR)), "there was time enough");
     }
 }
 
@@ -395,7 +416,7 @@ async fn what_is_nothing_out_of_the_ordinary_changes_no_clock() {
     let game = game(&table, days(1)).await;
     let before = deadline(&table.see(game).await);
     // The first time ever; a usual pause; the clock set back by a day, and going on from there.
-    for seconds in [0, 15, 75, 75 - DAY, 90 - DAY] {
+    for seconds in [0, 15, 60, 60 - DAY, 100 - DAY] {
         let away = note_reachable(&table.store, later(seconds), false).await.expect("it is noted");
         assert_eq!(away, None, "{seconds}");
     }

@@ -135,10 +135,13 @@ async fn nobody_is_called_in_private_where_it_is_closed_or_the_game_is_over() {
     service::note_dms(&table.store, &bjorn(), Some(later(0))).await.expect("no fault");
     let game = table.game(ann(), bjorn(), TAFL).await;
     table.play(ann(), game, "d1-a1").await.expect("she may move");
-    assert_eq!(private_calls(&table, 5).await, []);
+    assert_eq!(private_calls(&table, 5).await, [(1, false)], "he does not know yet");
+    service::told_of_closed_dms(&table.store, bjorn().id).await.expect("no fault");
+    table.play_all(game, "d3-b3 a1-b1").await;
+    assert_eq!(private_calls(&table, 20).await, []);
     service::choose_pings(&table.store, &bjorn(), Pings::Dm, NOW).await.expect("choosing again is another try");
     assert_eq!(service::dms_closed_since(&table.store, bjorn().id).await.expect("no fault"), None);
-    let board = service::BoardRef { game, ply: 1 };
-    service::resign(&table.store, ann(), board, crate::table::reply(), later(6)).await.expect("she may");
-    assert_eq!(private_calls(&table, 20).await, []);
+    let board = service::BoardRef { game, ply: 3 };
+    service::resign(&table.store, ann(), board, crate::table::reply(), later(21)).await.expect("she may");
+    assert_eq!(private_calls(&table, 40).await, []);
 }

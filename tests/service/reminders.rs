@@ -4,7 +4,7 @@ use hnefi::ids::{GameId, OutboxId, PlayerId};
 use hnefi::rules::Side;
 use hnefi::service::{
     self, BoardRef, GameRef, NewChallenge, Owed, PaceWish, Person, Pings, Refusal, ReminderNow, ReminderRefusal,
-    RemindingChange, Thinking,
+    ReminderWay, RemindingChange, Thinking,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
@@ -294,20 +294,21 @@ async fn a_reminder_that_was_owed_is_told_only_while_it_is_of_use() {
     let game = game(&table).await;
     let board = BoardRef { game, ply: 0 };
     let now_at = async |now| service::reminder_now(&table.store, board, now).await.expect("no fault");
-    for (pings, told) in [(Pings::Channel, true), (Pings::Dm, true), (Pings::Silent, false)] {
+    let ways = [ReminderWay::Channel(None), ReminderWay::Dm].map(Some);
+    for (pings, told) in Pings::ALL.into_iter().zip(ways.into_iter().chain([None])) {
         service::choose_pings(&table.store, &ann(), pings, NOW).await.expect("she may");
         match now_at(hours(36)).await {
-            ReminderNow::Tell(shown, how) => assert!(told && how == pings && shown.id == game),
-            ReminderNow::Over => assert!(!told),
+            ReminderNow::Tell(shown, way) => assert!(told == Some(way) && shown.id == game),
+            ReminderNow::Over => assert_eq!(told, None),
             ReminderNow::Wait(until) => panic!("nobody sleeps until {until:?}"),
         }
     }
     service::choose_pings(&table.store, &ann(), Pings::Dm, NOW).await.expect("she may");
     service::close_dms(&table.store, ann().id, NOW).await.expect("it is noted");
-    assert!(matches!(now_at(hours(36)).await, ReminderNow::Tell(_, Pings::Channel)), "she cannot be written to");
+    assert!(matches!(now_at(hours(36)).await, ReminderNow::Tell(_, ReminderWay::Channel(_))), "she takes none");
     choose(&table, &ann(), &[RemindingChange::Quiet(QuietHours::new(20, 22))], NOW).await;
     assert!(matches!(now_at(hours(36)).await, ReminderNow::Wait(until) if until == hours(38)));
-    assert!(matches!(now_at(hours(72)).await, ReminderNow::Over), "her time is up");
+    assert!(matches!(now_at(hours(72)).await, ReminderNow::Wait(_)), "nobody has noted that her time is up");
     moves(&table, game, ann(), "d1-a1", hours(39)).await;
     assert!(matches!(now_at(hours(40)).await, ReminderNow::Over), "she has moved");
 }
@@ -353,9 +354,13 @@ async fn only_who_is_to_move_puts_a_reminder_off() {
     assert!(matches!(refusal(refused), Refusal::NotYourTurn { .. }));
     let refused = snooze(&table, &cilla(), board, hours(36)).await;
     assert!(matches!(refusal(refused), Refusal::NotAPlayer { .. }));
-    for now in [hours(72).plus_seconds(-1800), hours(72), hours(100)] {
+    let deadline = hours(72);
+    for (now, why) in [
+        (deadline.plus_seconds(-1800), ReminderRefusal::NoTimeToSnooze { game, deadline }),
+        (deadline, ReminderRefusal::TimeIsUp { game, deadline }),
+        (hours(100), ReminderRefusal::TimeIsUp { game, deadline }),
+    ] {
         let refused = snooze(&table, &ann(), board, now).await;
-        let why = ReminderRefusal::NoTimeToSnooze { game, deadline: hours(72) };
         assert_eq!(refusal(refused), Refusal::Reminder(why));
     }
     moves(&table, game, ann(), "d1-a1", hours(40)).await;

@@ -17,7 +17,7 @@ const DAY: i64 = 24 * 3600;
 const GAME: GameId = GameId(1);
 
 /// Changes what is stored behind the bot's back, whatever the schema says to that.
-async fn spoil(store: &Store, sql: &'static str) {
+pub(crate) async fn spoil(store: &Store, sql: &'static str) {
     let file = SqliteConnectOptions::new().filename(store.path()).pragma("ignore_check_constraints", "1");
     let pool = SqlitePool::connect_with(file.foreign_keys(false)).await.expect("the file opens");
     for trigger in ["DROP TRIGGER IF EXISTS plies_are_never_changed", "DROP TRIGGER IF EXISTS plies_are_never_deleted"]
@@ -71,7 +71,7 @@ async fn whatever_does_not_fit_together_is_found_and_frozen_once() {
         ("UPDATE games SET start = 'somewhere' WHERE id = 1", "its start cannot be read"),
         ("UPDATE games SET pace = 'slow' WHERE id = 1", "its pace \"slow\" cannot be read"),
         ("UPDATE games SET pace = NULL WHERE id = 1", "does not fit its pace None"),
-        ("UPDATE games SET turn_since = 5 WHERE id = 1", "the turn began at 5"),
+        ("UPDATE games SET turn_since = 5 WHERE id = 1", "the turn began at 1970-01-01 00:00:05 UTC"),
         ("UPDATE games SET defenders = attackers WHERE id = 1", "against himself"),
         ("UPDATE plies SET move = 'a1-a2' WHERE game = 1 AND ply = 1", "at entry 1 of its log: a1-a2 is illegal"),
         (
@@ -84,7 +84,7 @@ async fn whatever_does_not_fit_together_is_found_and_frozen_once() {
         ("DELETE FROM clocks WHERE game = 1", "it has a pace but no clock"),
         ("UPDATE clocks SET allotted = 5 WHERE game = 1", "its clock gives (5, 259200) seconds"),
         ("UPDATE clocks SET waiting = 5 WHERE game = 1", "its clock gives (259200, 5) seconds"),
-        ("UPDATE clocks SET began_at = 5 WHERE game = 1", "its clock began at 5"),
+        ("UPDATE clocks SET began_at = 5 WHERE game = 1", "its clock began at 1970-01-01 00:00:05 UTC"),
         ("UPDATE clocks SET deadline = deadline - 3600 WHERE game = 1", "its time is up at"),
         ("UPDATE clocks SET time_left = 5 WHERE game = 1", "where a clock is expected"),
         (

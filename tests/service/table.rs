@@ -4,7 +4,7 @@ use hnefi::ids::{ChallengeId, ChannelId, GameId, GuildId, MessageId, OfferId, Ou
 use hnefi::rules::Side;
 use hnefi::service::{
     self, BoardRef, Error, GameRef, GameView, NewChallenge, NewOffer, OfferKind, OfferMade, PaceWish, Person, Place,
-    PlayMove, Post, Refusal, ReplyTo,
+    PlayMove, Post, Refusal, ReplyTo, TimeRefusal,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
@@ -44,6 +44,15 @@ pub(crate) fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
     match result {
         Err(Error::Refused(refusal)) => *refusal,
         other => panic!("expected a refusal, got {other:?}"),
+    }
+}
+
+/// The refusal in a result, which must be one about time.
+#[track_caller]
+pub(crate) fn time_refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> TimeRefusal {
+    match refusal(result) {
+        Refusal::Time(why) => why,
+        other => panic!("expected a refusal about time, got {other:?}"),
     }
 }
 

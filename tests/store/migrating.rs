@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use hnefi::ids::{ChallengeId, GameId, OfferId, PlayerId, RecordId, SetUpId};
+use hnefi::ids::{ChallengeId, GameId, OfferId, OutboxId, PlayerId, RecordId, SetUpId};
 use hnefi::rules::{Reason, Side};
 use hnefi::service::{
     self, BoardRef, ChallengeState, Checking, EndReason, GameRef, GameResult, HouseRule, OfferState, Owed, Person,
-    Pings, PlayMove, Rematch, Reminding, ReplyTo, Run, Settings, Unfreezing,
+    Pings, PlayMove, Rematch, Reminding, ReplyTo, Run, Settings, Unfreezing, Unreached,
 };
 use hnefi::store::Store;
 use hnefi::time::Timestamp;
@@ -42,6 +42,10 @@ const ROWS_OF_SCHEMA_10: &str = include_str!("rows_of_schema_10.sql");
 
 /// What came with schema 14: games that are frozen, one of which fits together by now.
 const ROWS_OF_SCHEMA_14: &str = include_str!("rows_of_schema_14.sql");
+
+/// What came with schema 15: players who take no private messages, of whom one knows, and a message that had to wait. They
+/// come to the rows of schema 1.
+const ROWS_OF_SCHEMA_15: &str = include_str!("rows_of_schema_15.sql");
 
 /// What came with schema 12: vacations, where they count, and a clock that stands. They come to the rows of schema 1.
 const ROWS_OF_SCHEMA_12: &str = include_str!("rows_of_schema_12.sql");
@@ -261,10 +265,9 @@ async fn games_frozen_under_schema_14_are_told_of_and_go_on_once_they_fit_togeth
     assert!(frozen[0].why.contains("1 entries"), "{frozen:?}");
     assert_eq!(service::unfreeze(&store, GameId(140), now).await.expect("no fault"), Unfreezing::GoesOn);
     let game = service::show_game_at(&store, BoardRef { game: GameId(140), ply: 1 }).await.expect("it replays");
-    assert_eq!(
-        (game.is_frozen, game.clock.and_then(|clock| clock.deadline())),
-        (false, Some(now.plus_seconds(86_400)))
-    );
+    // Three days from when its turn began by its log: more than the day that everybody has at least.
+    let due = Timestamp(1_700_000_100 + 3 * 86_400);
+    assert_eq!((game.is_frozen, game.clock.and_then(|clock| clock.deadline())), (false, Some(due)));
     let still = service::unfreeze(&store, GameId(141), now).await.expect("no fault");
     assert!(matches!(still, Unfreezing::StillUnsound(_)), "{still:?}");
 }
@@ -346,6 +349,33 @@ async fn rows_of_schema_12_are_read_and_played_on() {
 }
 
 #[tokio::test]
+async fn who_takes_no_private_messages_is_told_so_whichever_schema_knew_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder.path().join("15.db");
+    database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    database_of(15, ROWS_OF_SCHEMA_15, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    let to_tell =
+        async |store: &Store, player| service::closed_dms_to_tell(store, PlayerId(player)).await.expect("it is read");
+    assert_eq!(to_tell(&store, 1).await, Some(Unreached { calls: true, list: true }));
+    assert_eq!(to_tell(&store, 2).await, None, "he knows");
+    let due = service::show_owed(&store, OutboxId(150)).await.expect("it is read").expect("it is owed");
+    assert_eq!((due.created_at, due.tried_since), (Timestamp(1_700_000_200), Timestamp(1_700_030_000)));
+
+    // Before, calls told it at once, and lists nobody.
+    let path = folder.path().join("14.db");
+    database_of(1, ROWS_OF_SCHEMA_1, &path).await;
+    let before = "INSERT INTO player_settings (player, pings, dm_closed_at, digest) VALUES
+        (1, 'dm', 1700000000, NULL), (2, NULL, 1700000000, 8)";
+    database_of(14, before, &path).await;
+    let store = Store::open(&path).await.expect("it is brought up to date");
+    assert_eq!(to_tell(&store, 1).await, None);
+    assert_eq!(to_tell(&store, 2).await, Some(Unreached { calls: false, list: true }));
+    let due = service::show_owed(&store, OutboxId(1)).await.expect("it is read").expect("it is owed");
+    assert_eq!(due.tried_since, due.created_at, "nothing was ever known to wait");
+}
+
+#[tokio::test]
 async fn the_schema_refuses_what_must_never_be() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let path = folder.path().join("hnefi.db");
@@ -401,6 +431,7 @@ async fn the_schema_refuses_what_must_never_be() {
         "UPDATE player_settings SET digest = -1 WHERE player = 1",
         "INSERT INTO snoozes (game, ply, at) VALUES (99, 1, 5)",
         "UPDATE outbox SET player = 404 WHERE id = 1",
+        "UPDATE player_settings SET dm_closed_told = 2 WHERE player = 1",
     ] {
         assert!(sqlx::raw_sql(sql).execute(&pool).await.is_err(), "{sql}");
     }

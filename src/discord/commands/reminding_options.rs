@@ -9,7 +9,7 @@ use super::game_option::{MAX_CHOICES, choices};
 use super::{Context, call, localised};
 use crate::discord::present;
 use crate::service::{Refusal, ReminderRefusal, RemindingChange};
-use crate::timing::{Plan, find_zone, read_hour, read_quiet_hours, suggest_zones};
+use crate::timing::{NotQuietHours, Plan, find_zone, read_hour, read_quiet_hours, suggest_zones};
 
 /// Of what one is reminded.
 #[derive(Debug, Clone, Copy)]
@@ -54,7 +54,10 @@ pub(super) fn changes(
         changes.push(RemindingChange::Zone(zone));
     }
     if let Some(text) = quiet {
-        let quiet = read_quiet_hours(&text).map_err(|_| ReminderRefusal::NotQuietHours { text })?;
+        let quiet = read_quiet_hours(&text).map_err(|why| match why {
+            NotQuietHours::Unreadable => ReminderRefusal::NotQuietHours { text },
+            NotQuietHours::SameHour => ReminderRefusal::SameHour { text },
+        })?;
         changes.push(RemindingChange::Quiet(quiet));
     }
     if let Some(text) = digest {

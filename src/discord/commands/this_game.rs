@@ -77,7 +77,9 @@ fn about_press(press: Press) -> Option<About> {
         | Press::AskResign(at)
         | Press::ConfirmResign(at)
         | Press::KeepPlaying(at)
-        | Press::Claim(at)
+        | Press::AskClaim(at)
+        | Press::ConfirmClaim(at)
+        | Press::LeaveUnclaimed(at)
         | Press::AddTime(at) => About::Game(at.game, Some(at.ply)),
         Press::AcceptOffer(_, id) | Press::DeclineOffer(_, id) | Press::WithdrawOffer(_, id) => About::Offer(id),
         Press::History(game, ..)

@@ -1,7 +1,7 @@
 //! The list of somebody's games: its pages, and the board of the game that he picks, or what he wanted in one of them.
 
 use super::offer::offer;
-use super::time::{add_time, claim};
+use super::time::{add_time, ask_claim};
 use super::{Pressed, resign};
 use crate::discord::answer::Reply;
 use crate::discord::call::Call;
@@ -33,7 +33,7 @@ pub(super) async fn act(call: &Call, which: Which, chosen: Option<GameId>) -> Pr
         Which::Move(mv) => preview(call, game, mv).await,
         Which::Resign => resign::ask_in(call, game, None).await,
         Which::Offer(kind) => offer(call, kind, game, None).await,
-        Which::Claim => claim(call, game, None).await,
+        Which::Claim => ask_claim(call, game, None).await,
         Which::AddTime(days) => add_time(call, game, None, days).await,
     }
 }

@@ -11,9 +11,12 @@ use crate::service::{self, Error, GameView, Refusal};
 pub(super) async fn answer(call: &Call, press: Press, error: &Error) -> Reply {
     let in_place = gives_way(press);
     match since(call, press, error).await {
-        Some(draft) if in_place || matches!(press, Press::ConfirmResign(_)) => Reply::update_private(draft),
+        Some(draft) if in_place || matches!(press, Press::ConfirmResign(_) | Press::ConfirmClaim(_)) => {
+            Reply::update_private(draft)
+        }
         Some(draft) => Reply::private(draft),
-        None if in_place => Reply::failure_in_place(call, error),
+        // Time was given since he was asked: on the same board, so that nothing else closes the question.
+        None if in_place || is_answered_by_the_clock(press, error) => Reply::failure_in_place(call, error),
         None => Reply::failure(call, error),
     }
 }
@@ -35,9 +38,16 @@ async fn since(call: &Call, press: Press, error: &Error) -> Option<Draft> {
     let what = match press {
         Press::ConfirmMove(_, mv) => TooLate::Move(mv),
         Press::ConfirmResign(_) if game.result.is_none() => TooLate::Resign,
+        Press::ConfirmClaim(_) if game.result.is_none() => TooLate::Claim,
         _ => TooLate::Board,
     };
     Some(present::since(&call.private, &game, then, what, call.person.id))
+}
+
+/// Whether somebody was asked if he claims a game that cannot be claimed any more.
+fn is_answered_by_the_clock(press: Press, error: &Error) -> bool {
+    let Error::Refused(refusal) = error else { return false };
+    matches!(press, Press::ConfirmClaim(_)) && matches!(**refusal, Refusal::Time(_))
 }
 
 /// Whether a press stands in menus that are of no use on an old board.
@@ -60,7 +70,9 @@ fn gives_way(press: Press) -> bool {
         | Press::AskResign(_)
         | Press::ConfirmResign(_)
         | Press::KeepPlaying(_)
-        | Press::Claim(_)
+        | Press::AskClaim(_)
+        | Press::ConfirmClaim(_)
+        | Press::LeaveUnclaimed(_)
         | Press::AddTime(_)
         | Press::TurnToGames(_)
         | Press::ShowGame

@@ -26,7 +26,7 @@ fn presses() -> impl Strategy<Value = Press> {
     ];
     let kinds = proptest::sample::select(OfferKind::ALL.as_slice());
     let ways = (proptest::sample::select(Way::ALL.as_slice()), proptest::sample::select(SideWish::ALL.as_slice()));
-    let all = (0..37, 0..=i64::MAX, boards, moves, any::<u16>(), kinds, parts, ways);
+    let all = (0..39, 0..=i64::MAX, boards, moves, any::<u16>(), kinds, parts, ways);
     all.prop_map(|(kind, id, at, mv, page, offer, part, (way, wish))| match kind {
         0 => Press::AcceptChallenge(ChallengeId(id)),
         1 => Press::DeclineChallenge(ChallengeId(id)),
@@ -68,8 +68,10 @@ fn presses() -> impl Strategy<Value = Press> {
         29 => Press::RulesPage(RulesOf::Challenge(ChallengeId(id)), at.ply, way),
         30 => Press::ChooseMoveReminded(at),
         33 => Press::Snooze(at),
-        34 => Press::Claim(at),
+        34 => Press::AskClaim(at),
         35 => Press::AddTime(at),
+        36 => Press::ConfirmClaim(at),
+        37 => Press::LeaveUnclaimed(at),
         _ => {
             let variants = crate::rules::Variant::ALL;
             let variant = &variants[at.ply as usize % variants.len()];
@@ -123,6 +125,9 @@ fn buttons_sent_by_the_first_version_are_read() {
         ("v1:resign:17:34", Press::AskResign(at)),
         ("v1:resign-yes:17:34", Press::ConfirmResign(at)),
         ("v1:resign-no:17:34", Press::KeepPlaying(at)),
+        ("v1:claim:17:34", Press::AskClaim(at)),
+        ("v1:claim-yes:17:34", Press::ConfirmClaim(at)),
+        ("v1:claim-no:17:34", Press::LeaveUnclaimed(at)),
         ("v1:rematch:17", Press::Rematch(GameId(17))),
         ("v1:set-up-opponent:4", Press::SetUp(SetUpId(4), SetUpPart::Opponent)),
         ("v1:set-up-variant:4", Press::SetUp(SetUpId(4), SetUpPart::Variant)),

@@ -1,5 +1,6 @@
 //! Pauses, and what tells a message of ours.
 
+use super::known::custom_ids;
 use super::*;
 
 #[test]

@@ -55,7 +55,7 @@ pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
     let mut lines = match game.game.plies().last() {
         _ if !game.taken_back.is_empty() => vec![
             numbered(texts, game, taken_back(texts, game)),
-            time::with_deadline(texts, game, texts.with("your-move", &[("mention", mention.into())])),
+            time::with_deadline(texts, game, texts.with("your-move", &[("mention", mention.into())]), None),
         ],
         None => {
             let start = texts.with(
@@ -66,13 +66,13 @@ pub fn public_board(texts: &Texts, game: &GameView) -> Draft {
                     ("defenders", names::marked(texts, &game.defenders).into()),
                 ],
             );
-            let first_move = time::with_deadline(texts, game, first_move(texts, game, mention));
+            let first_move = time::with_deadline(texts, game, first_move(texts, game, mention), None);
             vec![numbered(texts, game, start), begun(texts, game), first_move]
         }
         Some(ply) => vec![
             numbered(texts, game, tell::move_sentence(texts, game, ply)),
             repetition::notice(texts, game, ply),
-            time::with_deadline(texts, game, texts.with("your-move", &[("mention", mention.into())])),
+            time::with_deadline(texts, game, texts.with("your-move", &[("mention", mention.into())]), None),
         ],
     };
     let turn = lines.len() - 1;
@@ -162,7 +162,7 @@ fn state(texts: &Texts, game: &GameView, reader: PlayerId) -> Vec<String> {
         let name = names::marked(texts, game.to_move());
         texts.with("board-their-move", &[("name", name.into()), ("since", since.into())])
     };
-    let turn = time::with_deadline(texts, game, turn);
+    let turn = time::with_deadline(texts, game, turn, Some(reader));
     let offer = game.offer.map(|offer| match offer.kind {
         OfferKind::Draw => texts.get("board-draw-offered"),
         OfferKind::TakeBack => texts.get("board-take-back-asked"),

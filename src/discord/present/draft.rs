@@ -39,6 +39,8 @@ pub struct Draft {
     pub picture: Option<BoardPicture>,
     /// Another file to attach, in place of a board.
     pub file: Option<AttachedFile>,
+    /// The `custom_id`s by which it is known again that it may have been sent with; if empty, those of its rows.
+    pub known_by: Vec<String>,
     /// Whether another message may have the same buttons, so that its words alone tell which one it is.
     pub is_told_by_words: bool,
 }

@@ -7,6 +7,7 @@ use crate::discord::custom_id::Press;
 use crate::discord::which::Which;
 use crate::i18n::Texts;
 use crate::service::{GameSummary, GuildGame};
+use crate::time::Timestamp;
 
 use super::draft::{CONTENT, Draft, button, jump_url, length, menu, option, option_label};
 use super::paging::Page;
@@ -151,15 +152,37 @@ fn line_without_link(texts: &Texts, game: &GameSummary) -> String {
     );
     match (game.deadline, game.stands_until) {
         _ if game.is_frozen => texts.with("games-line-frozen", &[("line", line.into())]),
-        (Some(deadline), _) => {
-            texts.with("games-line-timed", &[("line", line.into()), ("in", ago(texts, deadline).into())])
-        }
-        (None, Some(until)) => {
-            let (at, _) = moment(texts, until);
-            texts.with("games-line-stands", &[("line", line.into()), ("at", at.into())])
-        }
+        (Some(deadline), _) => timed(texts, game, line, deadline),
+        (None, Some(until)) => stands(texts, game, line, until),
         (None, None) => line,
     }
+}
+
+/// The line with when the time of whoever is to move is up, or that it was up and what can be done.
+fn timed(texts: &Texts, game: &GameSummary, line: String, deadline: Timestamp) -> String {
+    let (at, left) = moment(texts, deadline);
+    match (game.up_since, game.my_move) {
+        (None, _) => texts.with("games-line-timed", &[("line", line.into()), ("at", at.into()), ("in", left.into())]),
+        (Some(_), true) => {
+            texts.with("games-line-up-own", &[("line", line.into()), ("at", at.into()), ("since", left.into())])
+        }
+        (Some(_), false) => {
+            texts.with("games-line-up", &[("line", line.into()), ("at", at.into()), ("since", left.into())])
+        }
+    }
+}
+
+/// The line with who is on vacation, and until when.
+fn stands(texts: &Texts, game: &GameSummary, line: String, until: Timestamp) -> String {
+    let (at, left) = moment(texts, until);
+    if game.my_move {
+        return texts.with("games-line-stands-own", &[("line", line.into()), ("at", at.into()), ("in", left.into())]);
+    }
+    let name = names::marked(texts, &game.opponent);
+    texts.with(
+        "games-line-stands",
+        &[("line", line.into()), ("name", name.into()), ("at", at.into()), ("in", left.into())],
+    )
 }
 
 /// One choice of the game option: label (at most 100 characters) and value (the number).

@@ -60,7 +60,7 @@ pub use house_rules::{house_rule, rule_name};
 pub use labels::move_choice;
 pub use menus::{begin_choice, choose_piece, choose_square, preview};
 pub use no_picture::{NoPicture, with_text_board, without_file};
-pub use notice::{called_here_instead, your_move};
+pub use notice::{called_here_instead, unreached, your_move};
 pub use offer::{offer, offer_declined};
 pub use picture::turn;
 pub use play_on::play_on;
@@ -77,7 +77,7 @@ pub use steps::{record_step, step};
 pub use tally::tally;
 pub use this_game::{about_nothing, not_ours, this_challenge, this_game, this_offer};
 pub use threads::{missed_board, thread_name, with_thread_news};
-pub use time::{pace, thinking, time_added, time_up};
+pub use time::{claim_question, pace, thinking, time_added, time_up};
 pub use vacation::{VacationDone, vacation, vacation_begun, vacation_over};
 
 use crate::i18n::Texts;

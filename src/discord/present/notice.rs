@@ -1,7 +1,7 @@
 //! Calling a player to move apart from the board that all see.
 
 use crate::i18n::Texts;
-use crate::service::GameView;
+use crate::service::{GameView, Unreached};
 
 use super::board::{buttons, numbered, small, taken_back};
 use super::draft::Draft;
@@ -25,9 +25,25 @@ pub fn your_move(texts: &Texts, game: &GameView) -> Draft {
         .with_picture(picture::of_game(texts, game))
 }
 
-/// The mention in place of a private message that he does not take.
-pub fn called_here_instead(texts: &Texts, game: &GameView) -> Draft {
+/// The mention in place of a private message that he does not take, and why, if he does not know.
+pub fn called_here_instead(texts: &Texts, game: &GameView, why: Option<Unreached>) -> Draft {
     let player = game.to_move().id;
-    let told = texts.with("notice-closed", &[("mention", names::mention(player).into()), ("game", game.id.0.into())]);
-    Draft::text(&told).mentioning([player]).with_link(texts, game.newest)
+    let mention = names::mention(player);
+    let told = if why.is_some_and(|why| why.calls) {
+        texts.with("notice-closed", &[("mention", mention.into()), ("game", game.id.0.into())])
+    } else {
+        numbered(texts, game, texts.with("your-move", &[("mention", mention.into())]))
+    };
+    Draft::lines([told, list_closed(texts, why)]).mentioning([player]).with_link(texts, game.newest)
+}
+
+/// That his daily list does not reach him; empty where it does, or he knows.
+pub(super) fn list_closed(texts: &Texts, why: Option<Unreached>) -> String {
+    if why.is_some_and(|why| why.list) { texts.get("digest-closed") } else { String::new() }
+}
+
+/// What does not reach him, for him alone, behind whatever he has asked for.
+pub fn unreached(texts: &Texts, why: Unreached) -> Draft {
+    let calls = if why.calls { texts.get("calls-closed") } else { String::new() };
+    Draft::lines([calls, list_closed(texts, Some(why))])
 }

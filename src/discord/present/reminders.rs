@@ -6,17 +6,21 @@ use serenity::builder::CreateButton;
 use crate::discord::custom_id::Press;
 use crate::i18n::Texts;
 use crate::ids::GameId;
-use crate::service::{GameSummary, GameView, Snoozed};
+use crate::service::{GameSummary, GameView, Snoozed, Unreached};
 
 use super::board::numbered;
 use super::draft::{Draft, button};
+use super::notice::list_closed;
 use super::{games, names, time};
+
+/// What there is to say where he knows how he is reminded.
+const NOTHING: [String; 2] = [String::new(), String::new()];
 
 /// The reminder where the game is played: it calls the player to move, and nobody else.
 pub fn reminder(texts: &Texts, game: &GameView) -> Draft {
     let mention = names::mention(game.to_move().id);
     let told = texts.with("reminder", &[("mention", mention.into()), ("opponent", opponent(texts, game).into())]);
-    reminding(texts, game, told, None).mentioning([game.to_move().id])
+    reminding(texts, game, told, NOTHING).mentioning([game.to_move().id])
 }
 
 /// The reminder that he reads alone.
@@ -25,20 +29,23 @@ pub fn reminder_in_private(texts: &Texts, game: &GameView) -> Draft {
         "reminder-in-private",
         &[("opponent", opponent(texts, game).into()), ("variant", game.variant.name.into())],
     );
-    reminding(texts, game, told, None)
+    reminding(texts, game, told, NOTHING)
 }
 
-/// The reminder in place of a private message that he does not take.
-pub fn reminded_here_instead(texts: &Texts, game: &GameView) -> Draft {
+/// The reminder that tells him what private messages do not reach him.
+pub fn reminded_here_instead(texts: &Texts, game: &GameView, why: Unreached) -> Draft {
     let mention = names::mention(game.to_move().id);
     let told = texts.with("reminder", &[("mention", mention.into()), ("opponent", opponent(texts, game).into())]);
-    reminding(texts, game, told, Some(texts.get("reminder-closed"))).mentioning([game.to_move().id])
+    let calls = if why.calls { texts.get("reminder-closed") } else { String::new() };
+    reminding(texts, game, told, [calls, list_closed(texts, Some(why))]).mentioning([game.to_move().id])
 }
 
-/// What is told, until when there is time, and what can be done about it.
-fn reminding(texts: &Texts, game: &GameView, told: String, why_here: Option<String>) -> Draft {
+/// What is told, until when there is time and what comes then, and what can be done about it.
+fn reminding(texts: &Texts, game: &GameView, told: String, [calls, list]: [String; 2]) -> Draft {
     let until = game.clock.and_then(|clock| clock.deadline()).map(|deadline| time::until(texts, deadline));
-    Draft::lines([numbered(texts, game, told), until.unwrap_or_default(), why_here.unwrap_or_default()])
+    // What comes then is told in the same line.
+    let until = until.map_or_else(String::new, |until| format!("{until} {}", time::at_zero(texts, game)));
+    Draft::lines([numbered(texts, game, told), until, calls, list])
         .with_buttons(buttons(texts, game))
         .with_link(texts, game.newest)
 }

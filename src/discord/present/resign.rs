@@ -29,7 +29,7 @@ pub fn resign_question(texts: &Texts, game: &GameView) -> Draft {
 }
 
 /// The private message was closed (a move played, a resignation made, a menu left): what it says now, without buttons.
-/// The keys are `closed-move-played`, `closed-move-left`, `closed-resigned` and `closed-resign-kept`.
+/// The keys begin with `closed-`.
 pub fn closed(texts: &Texts, key: &'static str) -> Draft {
     Draft::text(&texts.get(key))
 }

@@ -24,6 +24,8 @@ pub enum TooLate {
     Move(Move),
     /// The button that resigns.
     Resign,
+    /// The button that claims the game.
+    Claim,
 }
 
 /// The moves since that board (or that moves were taken back), whose turn it is or how it ended, and the way to the
@@ -60,6 +62,7 @@ fn head(
             texts.with("since-already-played", &[("move", mv.to_string().into())])
         }
         (TooLate::Resign, _) => texts.get("closed-resign-outdated"),
+        (TooLate::Claim, _) => texts.get("closed-claim-outdated"),
         // Something else than a move has changed the game.
         (TooLate::Board | TooLate::Move(_), None) if !then.taken_back => texts.get("since-nothing-played"),
         (TooLate::Board | TooLate::Move(_), _) => texts.with("since-old-board", &[("plies", then.moves.into())]),

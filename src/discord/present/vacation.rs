@@ -29,6 +29,8 @@ pub fn vacation(texts: &Texts, done: VacationDone, seen: VacationView) -> Draft 
             texts.with("vacation-lasts", &[("at", at.into()), ("in", left.into())])
         }
         (None, VacationDone::Ended) => texts.get("vacation-ended"),
+        // Where none is allowed, nothing is said of beginning one.
+        (None, _) if seen.allowance.days == 0 => texts.get("refuse-vacation-not-on-one"),
         (None, VacationDone::Begun | VacationDone::Nothing) => texts.get("vacation-none"),
     };
     let told = if done == VacationDone::Begun { texts.get("vacation-told") } else { String::new() };
@@ -59,7 +61,8 @@ pub fn vacation_begun(texts: &Texts, news: &VacationNews) -> Draft {
 pub fn vacation_over(texts: &Texts, news: &VacationNews) -> Draft {
     let (name, since) = (names::marked(texts, &news.player), ago(texts, news.over_at));
     let head = if news.is_used_up {
-        texts.with("vacation-used-up-here", &[("name", name.into()), ("since", since.into())])
+        let place = if news.is_private { "private" } else { "server" };
+        texts.with("vacation-used-up-here", &[("name", name.into()), ("since", since.into()), ("place", place.into())])
     } else {
         texts.with("vacation-over", &[("name", name.into()), ("since", since.into())])
     };

@@ -18,6 +18,7 @@ fn turn(began_at: &str, deadline: &str) -> Turn {
 const HALF: u32 = Reminder::Half.bit();
 const DAY_BEFORE: u32 = Reminder::DayBefore.bit();
 const HOURS_BEFORE: u32 = Reminder::HoursBefore.bit();
+const EVERY: u32 = HALF | DAY_BEFORE | HOURS_BEFORE;
 
 /// What is told in a turn if nobody is late: when, and which reminders it is.
 fn all(turn: Turn, wishes: &Wishes) -> Vec<(Timestamp, u32)> {
@@ -276,6 +277,46 @@ fn whoever_asks_for_it_is_reminded_once_more() {
     }
 }
 
+/// Who asks to be reminded later is left in peace until then; and nothing that was to come before is lost by that.
+#[test]
+fn what_would_come_before_the_moment_asked_for_comes_with_it() {
+    let (turn, night) = (turn("2026-07-01T12:00Z", "2026-07-04T12:00Z"), quiet(22, 7));
+    for (now, snoozed, quiet, told) in [
+        // With 25 hours left, in eight: the day before is one hour away.
+        (
+            "2026-07-03T11:00Z",
+            "2026-07-03T19:20Z",
+            None,
+            &[("2026-07-03T19:20Z", HALF | DAY_BEFORE, true), ("2026-07-04T09:00Z", HOURS_BEFORE, false)][..],
+        ),
+        // In the night that waits for the morning.
+        (
+            "2026-07-03T11:00Z",
+            "2026-07-03T23:00Z",
+            night,
+            &[("2026-07-04T07:00Z", HALF | DAY_BEFORE, true), ("2026-07-04T09:00Z", HOURS_BEFORE, false)],
+        ),
+        // The last one is not lost: it is that message.
+        ("2026-07-04T08:00Z", "2026-07-04T09:20Z", None, &[("2026-07-04T09:20Z", EVERY, true)]),
+        ("2026-07-04T10:30Z", "2026-07-04T11:00Z", None, &[("2026-07-04T11:00Z", EVERY, true)]),
+        // What was asked for after the end, as nobody can, holds nothing up.
+        (
+            "2026-07-04T08:00Z",
+            "2026-07-04T12:00Z",
+            None,
+            &[("2026-07-04T08:00Z", HALF | DAY_BEFORE, false), ("2026-07-04T09:00Z", HOURS_BEFORE, false)],
+        ),
+    ] {
+        let told: Vec<Notice> = told
+            .iter()
+            .map(|(text, reminders, snooze)| Notice { at: at(text), reminders: *reminders, snooze: *snooze })
+            .collect();
+        let progress = Progress { reminded: 0, snoozed: Some(at(snoozed)) };
+        let wishes = wishes(Plan::Usual, quiet, "UTC");
+        assert_eq!(schedule(turn, &wishes, progress, at(now)), told, "{now} {snoozed}");
+    }
+}
+
 /// He has asked for that very moment: it waits for the end of quiet hours if it can, and never comes before them.
 #[test]
 fn what_was_asked_for_comes_at_a_quiet_hour_rather_than_early() {
@@ -380,6 +421,31 @@ proptest! {
             told_last = Some(now);
             progress = progress.after(message);
         }
+    }
+
+    /// Until the moment for which he has asked he is left in peace; then and afterwards everything comes, once, while there
+    /// is time.
+    #[test]
+    fn putting_it_off_holds_everything_up_and_loses_nothing((turn, wishes, _) in turns(), spent in 0..100_i64) {
+        let length = turn.deadline.seconds_since(turn.began_at);
+        let now = turn.began_at.plus_seconds(length * spent / 100);
+        let wait = (turn.deadline.seconds_since(now) / 3).clamp(CLOSE, 12 * 3600);
+        let asked = now.plus_seconds(wait);
+        prop_assume!(asked < turn.deadline);
+        let mut progress = Progress { reminded: 0, snoozed: Some(asked) };
+        let without: u32 = schedule(turn, &wishes, Progress::default(), now).iter().map(|one| one.reminders).sum();
+        let (mut bits, mut now, mut last) = (0, now, None);
+        while let Some(message) = next(turn, &wishes, progress, now) {
+            now = message.at;
+            prop_assert!(now >= asked && now < turn.deadline, "too early or too late");
+            prop_assert!(message.snooze == last.is_none(), "what he has asked for is the first, and once");
+            prop_assert!(last.is_none_or(|last| now.seconds_since(last) > CLOSE), "two at once");
+            prop_assert_eq!(bits & message.reminders, 0, "twice");
+            (bits, last) = (bits | message.reminders, Some(now));
+            progress = progress.after(message);
+        }
+        prop_assert!(last.is_some());
+        prop_assert_eq!(bits, without, "lost");
     }
 
     /// If nobody is late, everything that was asked for comes, as long as there is time for it.

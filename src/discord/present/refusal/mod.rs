@@ -67,11 +67,7 @@ fn words(texts: &Texts, refusal: &Refusal) -> String {
         ),
         Refusal::GameFinished { game, players, result, .. } => result::in_short(texts, *game, players, *result),
         Refusal::Frozen { game } => texts.with("refuse-frozen", &[("game", game.0.into())]),
-        Refusal::OutOfTime { .. }
-        | Refusal::NoPace { .. }
-        | Refusal::OwnTime { .. }
-        | Refusal::TimeLeft { .. }
-        | Refusal::EnoughTime { .. } => time::words(texts, refusal),
+        Refusal::Time(why) => time::words(texts, why),
         Refusal::NotYourTurn { game, opponent, since: at } => texts.with(
             "refuse-not-your-turn",
             &[("game", game.0.into()), ("opponent", name(opponent)), ("since", ago(texts, *at).into())],
@@ -202,10 +198,10 @@ fn link(refusal: &Refusal) -> Option<Post> {
     match refusal {
         Refusal::GameFinished { newest, .. }
         | Refusal::StaleBoard { newest, .. }
-        | Refusal::OwnTime { newest, .. }
         | Refusal::ChallengeClosed { newest, .. }
         | Refusal::OfferClosed { newest, .. } => *newest,
         Refusal::Challenge(why) => challenges::link(why),
+        Refusal::Time(why) => time::link(why),
         Refusal::NoSuchGame { .. }
         | Refusal::NotAGame { .. }
         | Refusal::NotANumber { .. }
@@ -214,10 +210,6 @@ fn link(refusal: &Refusal) -> Option<Post> {
         | Refusal::TwoGames { .. }
         | Refusal::NotAPlayer { .. }
         | Refusal::Frozen { .. }
-        | Refusal::OutOfTime { .. }
-        | Refusal::NoPace { .. }
-        | Refusal::TimeLeft { .. }
-        | Refusal::EnoughTime { .. }
         | Refusal::NotYourTurn { .. }
         | Refusal::UnreadableMove { .. }
         | Refusal::IllegalMove { .. }

@@ -1,6 +1,7 @@
 //! Why a wish about being reminded was refused.
 
-use crate::discord::present::{ago, names};
+use crate::discord::present::names;
+use crate::discord::present::time::moment;
 use crate::i18n::Texts;
 use crate::service::ReminderRefusal;
 
@@ -17,12 +18,19 @@ pub(super) fn words(texts: &Texts, why: &ReminderRefusal) -> String {
         ReminderRefusal::NotQuietHours { text } => {
             texts.with("refuse-not-quiet-hours", &[("text", names::quoted(text).into())])
         }
+        ReminderRefusal::SameHour { text } => texts.with("refuse-same-hour", &[("text", names::quoted(text).into())]),
         ReminderRefusal::NotAnHour { text } => {
             texts.with("refuse-not-an-hour", &[("text", names::quoted(text).into())])
         }
         ReminderRefusal::ClockStands { game } => texts.with("refuse-clock-stands", &[("game", game.0.into())]),
+        ReminderRefusal::Silent => texts.get("refuse-snooze-silent"),
+        ReminderRefusal::TimeIsUp { game, deadline } => {
+            let (at, since) = moment(texts, *deadline);
+            texts.with("refuse-snooze-time-up", &[("game", game.0.into()), ("at", at.into()), ("since", since.into())])
+        }
         ReminderRefusal::NoTimeToSnooze { game, deadline } => {
-            texts.with("refuse-no-time-to-snooze", &[("game", game.0.into()), ("in", ago(texts, *deadline).into())])
+            let (at, left) = moment(texts, *deadline);
+            texts.with("refuse-no-time-to-snooze", &[("game", game.0.into()), ("at", at.into()), ("in", left.into())])
         }
     }
 }

@@ -13,6 +13,10 @@ pub(super) fn words(texts: &Texts, refusal: VacationRefusal) -> String {
         VacationRefusal::TooLong { most, allowed } => {
             texts.with("refuse-vacation-too-long", &[("most", most.into()), ("days", allowed.into())])
         }
+        VacationRefusal::TooOften { again_at } => {
+            let (at, left) = moment(texts, again_at);
+            texts.with("refuse-vacation-too-often", &[("at", at.into()), ("in", left.into())])
+        }
         VacationRefusal::Lasts { until } => {
             let (at, left) = moment(texts, until);
             texts.with("refuse-vacation-lasts", &[("at", at.into()), ("in", left.into())])

@@ -23,7 +23,7 @@ use crate::rules::{
 use crate::service::{
     ChallengeRefusal, ChallengeState, ChallengeView, EndReason, GameResult, GameView, HouseRule, HouseRuleError,
     MoveSuggestion, OfferKind, OfferState, Person, PieceChoice, Pings, Refusal, ReminderRefusal, Reminding, Run,
-    SetUpView, Settings, Suggested,
+    SetUpView, Settings, Suggested, TimeRefusal,
 };
 use crate::store::Passing;
 use crate::time::Timestamp;
@@ -313,7 +313,12 @@ fn refusals(name: &str) -> Vec<Refusal> {
         Refusal::NotOffered { opponent: person() },
         Refusal::StaleBoard { game, board_move: u32::MAX, moves_since: None, to_move: person(), newest },
         Refusal::NotANumber { text: name.to_owned() },
-        Refusal::TimeLeft { game, opponent: person(), run: Run::Stands { left: 5, goes_on_at: THEN } },
+        Refusal::Time(TimeRefusal::TimeLeft {
+            game,
+            opponent: person(),
+            run: Run::Stands { left: 5, goes_on_at: THEN },
+        }),
+        Refusal::Time(TimeRefusal::GivenAlready { game, opponent: person(), run: Run::Until(THEN), newest }),
         open(OfferKind::Draw),
         open(OfferKind::TakeBack),
         open(OfferKind::Abort),

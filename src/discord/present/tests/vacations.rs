@@ -7,7 +7,7 @@ use super::limits::{HOSTILE, check, names};
 use crate::discord::present::{self, VacationDone};
 use crate::i18n::{Locale, Texts};
 use crate::ids::GameId;
-use crate::service::{Clock, GameView, Person, Refusal, Run, VacationNews, VacationRefusal, VacationView};
+use crate::service::{Clock, GameView, Person, Refusal, Run, TimeRefusal, VacationNews, VacationRefusal, VacationView};
 use crate::timing::{Allowance, Pace};
 
 /// A vacation of somebody of that name, who plays so many games against somebody of the same name.
@@ -17,7 +17,8 @@ fn news(name: &str, games: i64) -> VacationNews {
         let game = summary(i64::MAX - at, at % 2 == 0);
         crate::service::GameSummary { opponent: named(bjorn()), ..game }
     });
-    VacationNews { player: named(ann()), until: THEN, over_at: THEN, is_used_up: false, games: games.collect() }
+    let (until, over_at, games) = (THEN, THEN, games.collect());
+    VacationNews { player: named(ann()), until, over_at, is_used_up: false, is_private: false, games }
 }
 
 fn check_news(name: &str, games: i64) {
@@ -26,7 +27,9 @@ fn check_news(name: &str, games: i64) {
         let texts = Texts::new(locale);
         check(&present::vacation_begun(&texts, &news), &[]);
         check(&present::vacation_over(&texts, &news), &[]);
-        check(&present::vacation_over(&texts, &VacationNews { is_used_up: true, ..news.clone() }), &[]);
+        for is_private in [false, true] {
+            check(&present::vacation_over(&texts, &VacationNews { is_used_up: true, is_private, ..news.clone() }), &[]);
+        }
     }
 }
 
@@ -66,6 +69,9 @@ fn a_channel_is_told_until_when_and_in_which_games() {
     news.is_used_up = true;
     let over = present::vacation_over(&texts, &news).content;
     assert!(over.starts_with("Ann has used up the days of vacation that count on this server"), "{over}");
+    news.is_private = true;
+    let over = present::vacation_over(&texts, &news).content;
+    assert!(over.contains("count in private conversations") && !over.contains("server"), "{over}");
 }
 
 #[test]
@@ -81,23 +87,26 @@ fn a_standing_clock_says_until_when() {
     let run = Run::Stands { left: 5, goes_on_at: THEN };
     let clock = Some(Clock { pace: Pace::DEFAULT, run, waiting: 5 });
     let game = GameView { pace: Some(Pace::DEFAULT), clock, ..started("copenhagen", "a4-c4") };
-    let wanted = format!("On vacation until <t:{at}:f> (<t:{at}:R>): until then the clock stands still.", at = THEN.0);
-    for draft in [
-        present::public_board(&texts, &game),
-        present::private_board(&texts, &game, ann().id, DRAWN),
-        present::private_board(&texts, &game, bjorn().id, DRAWN),
-        present::time_added(&texts, &game),
+    let wanted = format!("on vacation until <t:{at}:f> (<t:{at}:R>): until then the clock stands still.", at = THEN.0);
+    for (who, draft) in [
+        ("Bjorn is", present::public_board(&texts, &game)),
+        ("Bjorn is", present::private_board(&texts, &game, ann().id, DRAWN)),
+        ("You are", present::private_board(&texts, &game, bjorn().id, DRAWN)),
+        ("Bjorn is", present::time_added(&texts, &game)),
     ] {
-        assert!(draft.content.contains(&wanted), "{}", draft.content);
+        assert!(draft.content.contains(&format!("{who} {wanted}")), "{}", draft.content);
     }
-    let refusal = Refusal::TimeLeft { game: game.id, opponent: bjorn(), run };
+    let refusal = Refusal::Time(TimeRefusal::TimeLeft { game: game.id, opponent: bjorn(), run });
     let told = present::refusal(&texts, &refusal).content;
     assert!(told.starts_with(&format!("Bjorn is on vacation until <t:{}:f>", THEN.0)), "{told}");
 
     let mut listed = summary(17, true);
     (listed.deadline, listed.stands_until) = (None, Some(THEN));
+    let told = present::games(&texts, &[listed.clone()], 1).content;
+    assert!(told.contains(&format!("· you are on vacation until <t:{}:f>", THEN.0)), "{told}");
+    listed.my_move = false;
     let told = present::games(&texts, &[listed], 1).content;
-    assert!(told.contains(&format!("on vacation until <t:{}:f>", THEN.0)), "{told}");
+    assert!(told.contains(&format!("· Bjorn is on vacation until <t:{}:f>", THEN.0)), "{told}");
 }
 
 #[test]
@@ -117,6 +126,7 @@ fn he_is_told_what_is_left_in_every_language() {
             VacationRefusal::UsedUp { allowed: 1 },
             VacationRefusal::TooLong { most: 1, allowed: 60 },
             VacationRefusal::TooLong { most: 120, allowed: 1 },
+            VacationRefusal::TooOften { again_at: THEN },
             VacationRefusal::Lasts { until: THEN },
             VacationRefusal::NotOnVacation,
         ] {

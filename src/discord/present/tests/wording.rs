@@ -293,7 +293,8 @@ fn resigning() {
     let texts = english();
     let game = started("copenhagen", "a4-c4");
     assert_snapshot!("resign-question", readable(&present::resign_question(&texts, &game)));
-    let closed = ["closed-move-played", "closed-move-left", "closed-resigned", "closed-resign-kept"];
+    let closed =
+        ["closed-move-played", "closed-move-left", "closed-resigned", "closed-resign-kept", "closed-claim-left"];
     let closed = closed.map(|key| readable(&present::closed(&texts, key)));
     assert_snapshot!("closed", closed.join("\n\n"));
 }

@@ -4,23 +4,32 @@ pace-per-move = { $days ->
     [one] { $days } dag pr. træk
    *[other] { $days } dage pr. træk
 }
-pace-bank = { $days } dage, og { $hours } timer mere for hvert træk
+pace-bank = { $days } dage, og { $hours } timer mere for hvert træk, op til { $most } dage
 pace-unlimited = Ingen tidsgrænse
 pace-weekends-off = { $pace }, fri lørdag og søndag (UTC)
 
-time-claim = Tid: { $pace }. Når tiden er udløbet, må modstanderen kræve sejren.
-time-forfeit = Tid: { $pace }. Når tiden er udløbet, er partiet tabt.
+time-claim = Tid: { $pace }. Når tiden er udløbet, må modstanderen kræve sejren; før en sides første træk bliver partiet afbrudt.
+time-forfeit = Tid: { $pace }. Når tiden er udløbet, er partiet tabt; før en sides første træk bliver det afbrudt.
 time-unlimited = Der er ingen tidsgrænse.
 
-time-until = Tiden udløber { $at } ({ $in }).
-time-stands = På ferie indtil { $at } ({ $in }): indtil da står uret stille.
+time-until = Tiden udløber den { $at } ({ $in }).
+time-then-lost = Derefter er partiet tabt.
+time-then-claim = Derefter må { $opponent } kræve sejren.
+time-then-broken-off = Du har ikke gjort et første træk endnu: derefter bliver partiet afbrudt og tæller ikke for nogen.
+time-stands = { $name } er på ferie indtil { $at } ({ $in }): indtil da står uret stille.
+time-stands-own = Du er på ferie indtil { $at } ({ $in }): indtil da står uret stille.
 on-day-and-time = <t:{ $at }:f>
 
-games-line-timed = { $line } · tiden udløber { $in }
-games-line-stands = { $line } · på ferie indtil { $at }
+games-line-timed = { $line } · tiden udløber den { $at } ({ $in })
+games-line-up-own = { $line } · din tid udløb den { $at } ({ $since }): du må stadig trække
+games-line-up = { $line } · tiden udløb den { $at } ({ $since }): du må kræve sejren
+games-line-stands = { $line } · { $name } er på ferie indtil { $at } ({ $in })
+games-line-stands-own = { $line } · du er på ferie indtil { $at } ({ $in })
 
-time-up = { $late } har ikke trukket i tide: tiden udløb { $since }.
+time-up = { $late } har ikke trukket i tide: tiden udløb den { $at } ({ $since }).
 time-up-choice = { $mention }, du må kræve sejren, give mere tid eller vente.
+time-up-late = { $mention }, du må stadig trække, indtil sejren bliver krævet.
+time-up-own = Din tid udløb den { $at } ({ $since }), men du må stadig trække, indtil { $opponent } kræver sejren.
 time-added = { $name } giver { $opponent } mere tid.
 
 time-given-back-minutes = Jeg kunne ikke nås i et stykke tid: { $count ->
@@ -57,11 +66,24 @@ button-add-time = { $days ->
    *[other] Giv { $days } dage mere
 }
 
-refuse-out-of-time-own = Din tid i parti #{ $game } udløb { $since }: partiet er tabt, og det sidste bræt kommer her om et øjeblik.
-refuse-out-of-time = Tiden for { $name } i parti #{ $game } udløb { $since }: partiet er slut, og det sidste bræt kommer her om et øjeblik.
+claim-question = { $variant }, { $attackers } mod { $defenders }. { $late } har ikke trukket i tide, men må stadig trække, indtil sejren bliver krævet. Vil du kræve sejren? Så vinder du med det samme.
+claim-question-first = { $variant }, { $attackers } mod { $defenders }. { $late } har ikke gjort et første træk i tide: hvis du kræver sejren, bliver partiet afbrudt og tæller ikke for nogen.
+button-confirm-claim = Kræv sejren i parti #{ $game }
+button-leave-unclaimed = Vent
+closed-claimed = Du har krævet sejren.
+closed-claim-left = Du venter. Du kan kræve sejren senere, så længe der ikke er kommet et træk.
+closed-claim-outdated = Du har ikke krævet sejren: partiet er gået videre, siden jeg spurgte.
+
+refuse-out-of-time-own = Din tid i parti #{ $game } udløb den { $at } ({ $since }): partiet er tabt, og det sidste bræt kommer her om et øjeblik.
+refuse-out-of-time = Tiden for { $name } i parti #{ $game } udløb den { $at } ({ $since }): partiet er slut, og det sidste bræt kommer her om et øjeblik.
+refuse-out-of-time-first-own = Din tid til et første træk i parti #{ $game } udløb den { $at } ({ $since }): partiet er afbrudt og tæller ikke for nogen. Det sidste bræt kommer her om et øjeblik.
+refuse-out-of-time-first = Tiden for { $name } til et første træk i parti #{ $game } udløb den { $at } ({ $since }): partiet er afbrudt og tæller ikke for nogen. Det sidste bræt kommer her om et øjeblik.
 refuse-no-pace = Parti #{ $game } har ingen tidsgrænse: tiden udløber aldrig for nogen.
 refuse-own-time = Det er din egen tur i parti #{ $game }. Du kan gøre dette, når din modstander har turen.
+refuse-own-time-up = I parti #{ $game } er det din egen tid, der udløb den { $at } ({ $since }): kun { $opponent } kan kræve sejren eller give mere tid. Du må stadig trække, indtil sejren bliver krævet.
 refuse-time-left = I parti #{ $game } har { $opponent } tid indtil { $at } ({ $in }).
+refuse-time-just-up = Tiden for { $opponent } i parti #{ $game } er lige udløbet, og et træk kan stadig være på vej. Prøv igen om nogle sekunder.
+refuse-time-given = I parti #{ $game } har { $opponent } igen tid indtil { $at } ({ $in }).
 refuse-time-stands = { $opponent } er på ferie indtil { $at } ({ $in }): indtil da står uret i parti #{ $game } stille.
 refuse-enough-time = { $opponent } ville få mere end en måned i parti #{ $game }: giv mindre.
 

@@ -17,3 +17,4 @@ notice-begins = Partiet begynder, og du har angriberne.
 notice-your-move = Det er din tur mod { $opponent } i { $variant }.
 
 notice-closed = { $mention }, det er din tur i parti #{ $game }. Jeg kan ikke skrive direkte til dig, så fra nu af kalder jeg på dig her. Hvis du tillader direkte beskeder fra denne server, så vælg dem igen med `/settings`.
+calls-closed = Jeg kan ikke skrive direkte til dig, så jeg kalder på dig der, hvor dine partier spilles. Hvis du tillader direkte beskeder fra denne server, så vælg dem igen med `/settings pings`.

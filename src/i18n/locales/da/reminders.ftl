@@ -30,8 +30,9 @@ settings-how-reminders = Skift det med `/settings reminders`, `quiet-hours`, `zo
 reminder = { $mention }, det er stadig din tur mod { $opponent }.
 reminder-in-private = Det er stadig din tur mod { $opponent } i { $variant }.
 reminder-closed = Jeg kan ikke skrive direkte til dig, så fra nu af minder jeg dig om dit træk her. Hvis du tillader direkte beskeder fra denne server, så vælg dem igen med `/settings`.
+digest-closed = Din daglige liste over partier er en direkte besked, og dem kan jeg ikke sende til dig, så den kommer ikke mere. Tillad direkte beskeder fra denne server, og vælg så timen igen med `/settings digest`.
 button-snooze = Mind mig om det senere
-snoozed = Jeg minder dig om parti #{ $game } igen { $at } ({ $in }), hvis du ikke har trukket inden da.
+snoozed = Jeg minder dig om parti #{ $game } igen den { $at } ({ $in }), hvis du ikke har trukket inden da.
 
 digest-title = { $count ->
     [one] **Et parti venter på dig:**
@@ -44,6 +45,9 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = Jeg kender ikke tidszonen ”{ $text }”. Skriv den nærmeste store by, som `Stockholm` eller `New York`, og vælg mellem det, jeg foreslår.
 refuse-which-zone = Jeg er ikke sikker på, hvilken tidszone ”{ $text }” er. Skriv hele navnet; måske mener du { $zones }.
 refuse-not-quiet-hours = Jeg kan ikke læse ”{ $text }” som stille timer. Skriv to hele timer, som `22-7`, eller `off`.
+refuse-same-hour = ”{ $text }” begynder og slutter på samme klokkeslæt, så der er ingen tid imellem. Skriv to forskellige hele timer, som `22-7`, eller `off`.
 refuse-not-an-hour = Jeg kan ikke læse ”{ $text }” som et klokkeslæt. Skriv en hel time fra 0 til 23, som `8`, eller `off`.
 refuse-clock-stands = Dit ur i parti #{ $game } står stille: der er ikke noget at minde dig om.
-refuse-no-time-to-snooze = Der er for lidt tid tilbage i parti #{ $game } til at minde dig om det senere: den udløber { $in }.
+refuse-no-time-to-snooze = Der er for lidt tid tilbage i parti #{ $game } til at minde dig om det senere: den udløber den { $at } ({ $in }).
+refuse-snooze-time-up = Din tid i parti #{ $game } udløb den { $at } ({ $since }): der er ikke noget at minde dig om.
+refuse-snooze-silent = Du har valgt, at jeg ikke siger noget til dig, når det er din tur, så en påmindelse ville ikke nå dig. Lav det om med `/settings pings`, og tryk så en gang til.

@@ -5,26 +5,35 @@ pace-per-move = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-pace-bank = { $days } Tage, dazu { $hours } Stunden pro Zug
+pace-bank = { $days } Tage, dazu { $hours } Stunden pro Zug, höchstens { $most } Tage
 pace-unlimited = Unbegrenzt
 pace-weekends-off = { $pace }, Samstag und Sonntag frei (UTC)
 
 # $pace ist eins davon.
-time-claim = Bedenkzeit: { $pace }. Ist sie um, darf die Gegenseite den Sieg beanspruchen.
-time-forfeit = Bedenkzeit: { $pace }. Ist sie um, ist die Partie verloren.
+time-claim = Bedenkzeit: { $pace }. Ist sie um, darf die Gegenseite den Sieg beanspruchen; vor dem ersten Zug einer Seite wird die Partie abgebrochen.
+time-forfeit = Bedenkzeit: { $pace }. Ist sie um, ist die Partie verloren; vor dem ersten Zug einer Seite wird sie abgebrochen.
 time-unlimited = Die Bedenkzeit ist unbegrenzt.
 
 # Hinter dem Satz, der sagt, wer am Zug ist.
 time-until = Bedenkzeit bis { $at } ({ $in }).
-time-stands = Im Urlaub bis { $at } ({ $in }): So lange steht die Uhr still.
+time-then-lost = Danach ist die Partie verloren.
+time-then-claim = Danach darf { $opponent } den Sieg beanspruchen.
+time-then-broken-off = Du hast noch keinen ersten Zug gemacht: Danach wird die Partie abgebrochen und zählt für niemanden.
+time-stands = { $name } ist im Urlaub bis { $at } ({ $in }): So lange steht die Uhr still.
+time-stands-own = Du bist im Urlaub bis { $at } ({ $in }): So lange steht die Uhr still.
 on-day-and-time = <t:{ $at }:f>
 
 # $in ist etwa „in 3 Tagen“.
-games-line-timed = { $line } · Zeitablauf { $in }
-games-line-stands = { $line } · im Urlaub bis { $at }
+games-line-timed = { $line } · Zeitablauf am { $at } ({ $in })
+games-line-up-own = { $line } · deine Bedenkzeit lief am { $at } ab ({ $since }): Du darfst noch ziehen
+games-line-up = { $line } · die Bedenkzeit lief am { $at } ab ({ $since }): Du darfst den Sieg beanspruchen
+games-line-stands = { $line } · { $name } ist im Urlaub bis { $at } ({ $in })
+games-line-stands-own = { $line } · du bist im Urlaub bis { $at } ({ $in })
 
-time-up = { $late } hat nicht rechtzeitig gezogen: Die Bedenkzeit lief { $since } ab.
+time-up = { $late } hat nicht rechtzeitig gezogen: Die Bedenkzeit lief am { $at } ab ({ $since }).
 time-up-choice = { $mention }, du darfst den Sieg beanspruchen, mehr Zeit geben oder warten.
+time-up-late = { $mention }, du darfst noch ziehen, bis der Sieg beansprucht wird.
+time-up-own = Deine Bedenkzeit lief am { $at } ab ({ $since }), aber du darfst noch ziehen, bis { $opponent } den Sieg beansprucht.
 time-added = { $name } gibt { $opponent } mehr Zeit.
 
 time-given-back-minutes = Ich war eine Weile nicht erreichbar: { $count ->
@@ -61,11 +70,24 @@ button-add-time = { $days ->
    *[other] { $days } Tage mehr geben
 }
 
-refuse-out-of-time-own = Deine Bedenkzeit in Partie #{ $game } lief { $since } ab: Die Partie ist verloren, und ihr letztes Brett steht gleich hier.
-refuse-out-of-time = Die Bedenkzeit von { $name } in Partie #{ $game } lief { $since } ab: Die Partie ist zu Ende, und ihr letztes Brett steht gleich hier.
+claim-question = { $variant }, { $attackers } gegen { $defenders }. { $late } hat nicht rechtzeitig gezogen, darf aber noch ziehen, bis der Sieg beansprucht wird. Beanspruchst du den Sieg? Du gewinnst dann sofort.
+claim-question-first = { $variant }, { $attackers } gegen { $defenders }. Von { $late } kam rechtzeitig kein erster Zug: Wenn du den Sieg beanspruchst, wird die Partie abgebrochen und zählt für niemanden.
+button-confirm-claim = Sieg in Partie #{ $game } beanspruchen
+button-leave-unclaimed = Warten
+closed-claimed = Du hast den Sieg beansprucht.
+closed-claim-left = Du wartest. Den Sieg kannst du auch später beanspruchen, solange kein Zug gekommen ist.
+closed-claim-outdated = Du hast den Sieg nicht beansprucht: Die Partie ist weitergegangen, seit ich dich gefragt habe.
+
+refuse-out-of-time-own = Deine Bedenkzeit in Partie #{ $game } lief am { $at } ab ({ $since }): Die Partie ist verloren, und ihr letztes Brett steht gleich hier.
+refuse-out-of-time = Die Bedenkzeit von { $name } in Partie #{ $game } lief am { $at } ab ({ $since }): Die Partie ist zu Ende, und ihr letztes Brett steht gleich hier.
+refuse-out-of-time-first-own = Deine Bedenkzeit für einen ersten Zug in Partie #{ $game } lief am { $at } ab ({ $since }): Die Partie ist abgebrochen und zählt für niemanden. Ihr letztes Brett steht gleich hier.
+refuse-out-of-time-first = Die Bedenkzeit von { $name } für einen ersten Zug in Partie #{ $game } lief am { $at } ab ({ $since }): Die Partie ist abgebrochen und zählt für niemanden. Ihr letztes Brett steht gleich hier.
 refuse-no-pace = In Partie #{ $game } ist die Bedenkzeit unbegrenzt: Da läuft niemandem die Zeit ab.
 refuse-own-time = In Partie #{ $game } bist du selbst am Zug. Das geht nur, während die Gegenseite am Zug ist.
+refuse-own-time-up = In Partie #{ $game } ist es deine eigene Bedenkzeit, die am { $at } ablief ({ $since }): Nur { $opponent } kann den Sieg beanspruchen oder mehr Zeit geben. Du darfst noch ziehen, bis der Sieg beansprucht wird.
 refuse-time-left = { $opponent } hat in Partie #{ $game } noch Zeit bis { $at } ({ $in }).
+refuse-time-just-up = Die Bedenkzeit von { $opponent } in Partie #{ $game } ist gerade erst abgelaufen, und ein Zug kann noch unterwegs sein. Versuch es in ein paar Sekunden noch einmal.
+refuse-time-given = { $opponent } hat in Partie #{ $game } wieder Zeit bis { $at } ({ $in }).
 refuse-time-stands = { $opponent } ist im Urlaub bis { $at } ({ $in }): So lange steht die Uhr von Partie #{ $game } still.
 refuse-enough-time = { $opponent } hätte damit in Partie #{ $game } mehr als einen Monat Zeit: Gib weniger.
 

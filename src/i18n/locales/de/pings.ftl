@@ -17,3 +17,4 @@ notice-begins = Die Partie beginnt, und du hast die Angreifer.
 notice-your-move = Du bist am Zug gegen { $opponent } in { $variant }.
 
 notice-closed = { $mention }, du bist in Partie #{ $game } am Zug. Ich kann dir nicht privat schreiben, also rufe ich dich von jetzt an hier. Wenn du private Nachrichten von diesem Server erlaubst, wähle sie mit `/settings` wieder.
+calls-closed = Ich kann dir nicht privat schreiben, also rufe ich dich dort, wo deine Partien gespielt werden. Wenn du private Nachrichten von diesem Server erlaubst, wähle sie mit `/settings pings` wieder.

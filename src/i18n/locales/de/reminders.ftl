@@ -31,6 +31,7 @@ settings-how-reminders = Ändern kannst du das mit `/settings reminders`, `quiet
 reminder = { $mention }, du bist noch immer am Zug gegen { $opponent }.
 reminder-in-private = Du bist noch immer am Zug gegen { $opponent } in { $variant }.
 reminder-closed = Ich kann dir nicht privat schreiben, also erinnere ich dich von jetzt an hier. Wenn du private Nachrichten von diesem Server erlaubst, wähle sie mit `/settings` wieder.
+digest-closed = Deine tägliche Liste von Partien ist eine private Nachricht, und ich kann dir keine schicken, also kommt sie nicht mehr. Erlaube private Nachrichten von diesem Server, und wähle die Stunde dann mit `/settings digest` noch einmal.
 button-snooze = Später erinnern
 snoozed = Ich erinnere dich am { $at } ({ $in }) noch einmal an Partie #{ $game }, wenn du bis dahin nicht gezogen hast.
 
@@ -46,7 +47,10 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = Ich kenne die Zeitzone „{ $text }“ nicht. Schreib die nächste große Stadt, etwa `Stockholm` oder `New York`, und wähle aus dem, was ich vorschlage.
 refuse-which-zone = Ich bin nicht sicher, welche Zeitzone „{ $text }“ ist. Schreib ihren Namen ganz aus; vielleicht meinst du { $zones }.
 refuse-not-quiet-hours = Ich kann „{ $text }“ nicht als Ruhezeit lesen. Schreib zwei volle Stunden, etwa `22-7`, oder `off`.
+refuse-same-hour = „{ $text }“ beginnt und endet zur selben Stunde, dazwischen liegt keine Zeit. Schreib zwei verschiedene volle Stunden, etwa `22-7`, oder `off`.
 refuse-not-an-hour = Ich kann „{ $text }“ nicht als Stunde lesen. Schreib eine volle Stunde von 0 bis 23, etwa `8`, oder `off`.
 refuse-clock-stands = Deine Uhr in Partie #{ $game } steht still: Es gibt nichts, woran ich dich erinnern müsste.
 # $in ist etwa „in 20 Minuten“.
-refuse-no-time-to-snooze = In Partie #{ $game } ist zu wenig Zeit übrig, um dich später zu erinnern: Sie läuft { $in } ab.
+refuse-no-time-to-snooze = In Partie #{ $game } ist zu wenig Zeit übrig, um dich später zu erinnern: Sie läuft am { $at } ab ({ $in }).
+refuse-snooze-time-up = Deine Bedenkzeit in Partie #{ $game } lief am { $at } ab ({ $since }): Es gibt nichts, woran ich dich erinnern müsste.
+refuse-snooze-silent = Du hast gewählt, dass ich dir nichts sage, wenn du am Zug bist; eine Erinnerung würde dich also nicht erreichen. Ändere das mit `/settings pings`, und drücke dann noch einmal.

@@ -20,3 +20,6 @@ notice-your-move = Your move against { $opponent } in { $variant }.
 
 # In the channel, once, where private messages are not taken.
 notice-closed = { $mention }, your move in game #{ $game }. I cannot write to you in private, so I call you here from now on. If you allow private messages from this server, choose them again with `/settings`.
+
+# The same for him alone, behind the answer to something else, where he has not been called since.
+calls-closed = I cannot write to you in private, so I call you where your games are played. If you allow private messages from this server, choose them again with `/settings pings`.

@@ -34,9 +34,11 @@ reminder = { $mention }, it is still your move against { $opponent }.
 reminder-in-private = It is still your move against { $opponent } in { $variant }.
 # Behind it in the channel, once, where private messages are not taken.
 reminder-closed = I cannot write to you in private, so I remind you here from now on. If you allow private messages from this server, choose them again with `/settings`.
+# That his daily list does not come: behind that, or alone.
+digest-closed = Your daily list of games comes as a private message, and I cannot send you any, so it stops. Allow private messages from this server, then choose its hour again with `/settings digest`.
 button-snooze = Remind me later
 # Only he reads it; a line follows that says until when there is time.
-snoozed = I remind you of game #{ $game } once more at { $at } ({ $in }), if you have not moved by then.
+snoozed = I remind you of game #{ $game } once more on { $at } ({ $in }), if you have not moved by then.
 
 # The private message that comes every day. The games follow, a line each.
 digest-title = { $count ->
@@ -52,7 +54,10 @@ refuse-no-such-zone = I do not know the time zone “{ $text }”. Write the nea
 # $zones is a list of names: `Europe/London` and `America/New_York`.
 refuse-which-zone = I am not sure which time zone “{ $text }” is. Write its name in full; you may mean { $zones }.
 refuse-not-quiet-hours = I cannot read “{ $text }” as quiet hours. Write two whole hours, as `22-7`, or `off`.
+refuse-same-hour = “{ $text }” begins and ends at the same hour, so that no time lies between. Write two different hours, as `22-7`, or `off`.
 refuse-not-an-hour = I cannot read “{ $text }” as an hour. Write a whole hour from 0 to 23, as `8`, or `off`.
 refuse-clock-stands = Your clock in game #{ $game } stands still: there is nothing to remind you of.
-# $in: "in 20 minutes".
-refuse-no-time-to-snooze = There is too little time left in game #{ $game } to remind you later: it is up { $in }.
+# $at is a date and a time of day, $in "in 20 minutes", $since "2 hours ago".
+refuse-no-time-to-snooze = There is too little time left in game #{ $game } to remind you later: it is up on { $at } ({ $in }).
+refuse-snooze-time-up = Your time in game #{ $game } was up on { $at } ({ $since }): there is nothing to remind you of.
+refuse-snooze-silent = You have chosen that I say nothing to you when it is your move, so a reminder would not reach you. Change that with `/settings pings`, then press once more.

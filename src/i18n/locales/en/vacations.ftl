@@ -5,11 +5,11 @@ vacation-lasts = You are on vacation until { $at } ({ $in }). Until then your cl
 vacation-ended = Your vacation is over: your clocks run again.
 vacation-none = You are not on vacation. `/vacation begin` stops your clocks for some days.
 # Behind vacation-lasts, when it has just begun.
-vacation-told = It is told in every channel in which you play.
-# Behind those, where some of the games belong to servers that allow less vacation.
+vacation-told = It is told in every channel in which you play with a time limit.
+# Behind those, where some of the games are played where less vacation is allowed: on other servers, or in private.
 vacation-sooner = { $games ->
-    [one] In { $games } of your games the clock goes on sooner, or runs all the time: its server allows less vacation.
-   *[other] In { $games } of your games the clock goes on sooner, or runs all the time: their servers allow less vacation.
+    [one] In { $games } of your games the clock goes on sooner, or runs all the time: less vacation is allowed where it is played.
+   *[other] In { $games } of your games the clock goes on sooner, or runs all the time: less vacation is allowed where they are played.
 }
 # The last line; $days is how many days a year are allowed, and never 0.
 vacation-left = You have { $left } of { $days ->
@@ -22,11 +22,14 @@ vacation-none-here = This server allows no vacation.
 vacation-begun = { $name } is on vacation until { $at } ({ $in }). When it is { $name }'s move, the clock stands still until then:
 # $since is "2 minutes ago".
 vacation-over = { $name }'s vacation came to its end { $since }. The clocks go on with what was left on them:
-vacation-used-up-here = { $name } has used up the days of vacation that count on this server, { $since }. The clocks go on with what was left on them:
+vacation-used-up-here = { $place ->
+    [private] { $name } has used up the days of vacation that count in private conversations, { $since }. The clocks go on with what was left on them:
+   *[server] { $name } has used up the days of vacation that count on this server, { $since }. The clocks go on with what was left on them:
+}
 vacation-game = - #{ $game } against { $opponent }
 
 refuse-vacation-no-games = You play no game at the moment: there is no clock to stop.
-refuse-vacation-nothing-to-stop = There is no clock to stop: your games have no time limit, or their servers allow no more vacation.
+refuse-vacation-nothing-to-stop = There is no clock to stop: your games have no time limit, or no more vacation is allowed where they are played.
 refuse-vacation-none-here = This server allows no vacation.
 refuse-vacation-used-up = You have less than a day of vacation left this year: { $days ->
     [one] { $days } day is
@@ -39,7 +42,8 @@ refuse-vacation-too-long = { $most ->
     [one] { $days } day a year is
    *[other] { $days } days a year are
 } allowed here.
-refuse-vacation-lasts = You are on vacation already, until { $at } ({ $in }). `/vacation end` ends it.
+refuse-vacation-lasts = You are on vacation already, until { $at } ({ $in }). `/vacation end` ends it. To be away for longer, end it and begin a new one: what is left of this one is not counted.
+refuse-vacation-too-often = You have begun two vacations within a day, and everybody was told each time. You can begin the next one on { $at } ({ $in }) at the earliest.
 refuse-vacation-not-on-one = You are not on vacation.
 
 # In the settings of a server.

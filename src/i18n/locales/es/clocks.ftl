@@ -10,24 +10,36 @@ pace-bank = { $days ->
 }, y { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
-} más por cada jugada
+} más por cada jugada, hasta { $most ->
+    [one] { $most } día
+   *[other] { $most } días
+}
 pace-unlimited = Sin límite
 pace-weekends-off = { $pace }, sin contar sábados ni domingos (UTC)
 
-time-claim = Tiempo: { $pace }. Si se acaba, el otro bando puede reclamar la victoria.
-time-forfeit = Tiempo: { $pace }. Si se acaba, se pierde la partida.
+time-claim = Tiempo: { $pace }. Si se acaba, el otro bando puede reclamar la victoria; antes de la primera jugada de un bando, la partida queda anulada.
+time-forfeit = Tiempo: { $pace }. Si se acaba, se pierde la partida; antes de la primera jugada de un bando, queda anulada.
 time-unlimited = No hay límite de tiempo.
 
 time-until = Hay tiempo hasta el { $at } ({ $in }).
-time-stands = De vacaciones hasta el { $at } ({ $in }): hasta entonces el reloj está parado.
+time-then-lost = Después se pierde la partida.
+time-then-claim = Después, { $opponent } puede reclamar la victoria.
+time-then-broken-off = Aún no has hecho tu primera jugada: después, la partida queda anulada y no cuenta para nadie.
+time-stands = { $name } está de vacaciones hasta el { $at } ({ $in }): hasta entonces el reloj está parado.
+time-stands-own = Estás de vacaciones hasta el { $at } ({ $in }): hasta entonces el reloj está parado.
 # Discord lo muestra como «4 de diciembre de 2026, 18:00»: $at en otros textos.
 on-day-and-time = <t:{ $at }:f>
 
-games-line-timed = { $line } · fin del tiempo: { $in }
-games-line-stands = { $line } · de vacaciones hasta el { $at }
+games-line-timed = { $line } · fin del tiempo: { $at } ({ $in })
+games-line-up-own = { $line } · tu tiempo se acabó el { $at } ({ $since }): todavía puedes jugar
+games-line-up = { $line } · el tiempo se acabó el { $at } ({ $since }): puedes reclamar la victoria
+games-line-stands = { $line } · { $name } está de vacaciones hasta el { $at } ({ $in })
+games-line-stands-own = { $line } · estás de vacaciones hasta el { $at } ({ $in })
 
-time-up = { $late } no ha jugado a tiempo: el tiempo se acabó { $since }.
+time-up = { $late } no ha jugado a tiempo: el tiempo se acabó el { $at } ({ $since }).
 time-up-choice = { $mention }, puedes reclamar la victoria, dar más tiempo o esperar.
+time-up-late = { $mention }, todavía puedes jugar hasta que se reclame la victoria.
+time-up-own = Tu tiempo se acabó el { $at } ({ $since }), pero todavía puedes jugar hasta que { $opponent } reclame la victoria.
 time-added = { $name } da más tiempo a { $opponent }.
 
 time-given-back-minutes = He estado un tiempo fuera de servicio: { $count ->
@@ -64,11 +76,24 @@ button-add-time = { $days ->
    *[other] Dar { $days } días más
 }
 
-refuse-out-of-time-own = Tu tiempo en la partida #{ $game } se acabó { $since }: la has perdido, y su último tablero aparecerá aquí en un momento.
-refuse-out-of-time = El tiempo de { $name } en la partida #{ $game } se acabó { $since }: la partida ha terminado, y su último tablero aparecerá aquí en un momento.
+claim-question = { $variant }, { $attackers } contra { $defenders }. { $late } no ha jugado a tiempo, pero todavía puede jugar hasta que se reclame la victoria. ¿Reclamas la victoria? Ganas en el acto.
+claim-question-first = { $variant }, { $attackers } contra { $defenders }. { $late } no ha hecho su primera jugada a tiempo: si reclamas la victoria, la partida queda anulada y no cuenta para nadie.
+button-confirm-claim = Reclamar la victoria (#{ $game })
+button-leave-unclaimed = Esperar
+closed-claimed = Has reclamado la victoria.
+closed-claim-left = Esperas. Podrás reclamar la victoria más tarde, mientras no llegue una jugada.
+closed-claim-outdated = No has reclamado la victoria: la partida ha avanzado desde que te pregunté.
+
+refuse-out-of-time-own = Tu tiempo en la partida #{ $game } se acabó el { $at } ({ $since }): la has perdido, y su último tablero aparecerá aquí en un momento.
+refuse-out-of-time = El tiempo de { $name } en la partida #{ $game } se acabó el { $at } ({ $since }): la partida ha terminado, y su último tablero aparecerá aquí en un momento.
+refuse-out-of-time-first-own = Tu tiempo para la primera jugada en la partida #{ $game } se acabó el { $at } ({ $since }): la partida queda anulada y no cuenta para nadie. Su último tablero aparecerá aquí en un momento.
+refuse-out-of-time-first = El tiempo de { $name } para la primera jugada en la partida #{ $game } se acabó el { $at } ({ $since }): la partida queda anulada y no cuenta para nadie. Su último tablero aparecerá aquí en un momento.
 refuse-no-pace = La partida #{ $game } no tiene límite de tiempo: a nadie se le acaba nunca.
 refuse-own-time = En la partida #{ $game } te toca jugar. Esto puedes hacerlo mientras le toca a tu rival.
+refuse-own-time-up = En la partida #{ $game } es tu propio tiempo el que se acabó el { $at } ({ $since }): solo { $opponent } puede reclamar la victoria o dar más tiempo. Todavía puedes jugar hasta que se reclame la victoria.
 refuse-time-left = En la partida #{ $game }, { $opponent } tiene tiempo hasta el { $at } ({ $in }).
+refuse-time-just-up = El tiempo de { $opponent } en la partida #{ $game } acaba de agotarse, y puede que una jugada esté aún en camino. Inténtalo de nuevo en unos segundos.
+refuse-time-given = En la partida #{ $game }, { $opponent } vuelve a tener tiempo hasta el { $at } ({ $in }).
 refuse-time-stands = { $opponent } está de vacaciones hasta el { $at } ({ $in }): hasta entonces el reloj de la partida #{ $game } está parado.
 refuse-enough-time = En la partida #{ $game }, { $opponent } tendría más de un mes: da menos.
 

@@ -17,3 +17,4 @@ notice-begins = La partida empieza, y tienes los atacantes.
 notice-your-move = Te toca contra { $opponent } en { $variant }.
 
 notice-closed = { $mention }, te toca en la partida #{ $game }. No puedo escribirte en privado, así que desde ahora te aviso aquí. Si permites los mensajes privados de este servidor, elígelos otra vez con `/settings`.
+calls-closed = No puedo escribirte en privado, así que te aviso donde se juegan tus partidas. Si permites los mensajes privados de este servidor, elígelos otra vez con `/settings pings`.

@@ -5,26 +5,35 @@ pace-per-move = { $days ->
     [one] { $days } päivä siirtoa kohti
    *[other] { $days } päivää siirtoa kohti
 }
-pace-bank = { $days } päivää ja lisäksi { $hours } tuntia siirtoa kohti
+pace-bank = { $days } päivää ja lisäksi { $hours } tuntia siirtoa kohti, enintään { $most } päivää
 pace-unlimited = Ei aikarajaa
 pace-weekends-off = { $pace }, lauantait ja sunnuntait vapaita (UTC)
 
 # $pace on jokin niistä.
-time-claim = Miettimisaika: { $pace }. Kun se loppuu, vastustaja saa vaatia voiton.
-time-forfeit = Miettimisaika: { $pace }. Kun se loppuu, peli on hävitty.
+time-claim = Miettimisaika: { $pace }. Kun se loppuu, vastustaja saa vaatia voiton; ennen osapuolen ensimmäistä siirtoa peli keskeytetään.
+time-forfeit = Miettimisaika: { $pace }. Kun se loppuu, peli on hävitty; ennen osapuolen ensimmäistä siirtoa se keskeytetään.
 time-unlimited = Aikarajaa ei ole.
 
 # Sen lauseen perässä, joka kertoo, kenen vuoro on.
 time-until = Aikaraja: { $at } ({ $in }).
-time-stands = Loma päättyy { $at } ({ $in }); siihen asti kello on pysähdyksissä.
+time-then-lost = Sen jälkeen peli on hävitty.
+time-then-claim = Sen jälkeen { $opponent } saa vaatia voiton.
+time-then-broken-off = Et ole vielä tehnyt ensimmäistä siirtoasi: sen jälkeen peli keskeytetään, eikä sitä lasketa kummallekaan.
+time-stands = { $name } on lomalla. Loma päättyy { $at } ({ $in }); siihen asti kello on pysähdyksissä.
+time-stands-own = Olet lomalla. Loma päättyy { $at } ({ $in }); siihen asti kello on pysähdyksissä.
 on-day-and-time = <t:{ $at }:f>
 
 # $in on esimerkiksi ”3 päivän kuluttua”.
-games-line-timed = { $line } · aikaraja { $in }
-games-line-stands = { $line } · loma päättyy { $at }
+games-line-timed = { $line } · aikaraja { $at } ({ $in })
+games-line-up-own = { $line } · aikasi loppui { $at } ({ $since }): saat yhä siirtää
+games-line-up = { $line } · aika loppui { $at } ({ $since }): saat vaatia voiton
+games-line-stands = { $line } · { $name } on lomalla, loma päättyy { $at } ({ $in })
+games-line-stands-own = { $line } · olet lomalla, loma päättyy { $at } ({ $in })
 
-time-up = { $late } ei siirtänyt ajoissa: aika loppui { $since }.
+time-up = { $late } ei siirtänyt ajoissa: aika loppui { $at } ({ $since }).
 time-up-choice = { $mention }, saat vaatia voiton, antaa lisää aikaa tai odottaa.
+time-up-late = { $mention }, saat yhä siirtää, kunnes voitto vaaditaan.
+time-up-own = Aikasi loppui { $at } ({ $since }), mutta saat yhä siirtää, kunnes { $opponent } vaatii voiton.
 time-added = { $opponent } saa lisää aikaa; sen antoi { $name }.
 
 time-given-back-minutes = En ollut vähään aikaan tavoitettavissa: miettimisaikaa palautettiin { $count ->
@@ -61,11 +70,24 @@ button-add-time = { $days ->
    *[other] Anna { $days } päivää lisää
 }
 
-refuse-out-of-time-own = Aikasi pelissä #{ $game } loppui { $since }: peli on hävitty, ja sen viimeinen lauta tulee tänne hetken kuluttua.
-refuse-out-of-time = { $name } ylitti miettimisaikansa pelissä #{ $game } { $since }: peli on päättynyt, ja sen viimeinen lauta tulee tänne hetken kuluttua.
+claim-question = { $variant }, { $attackers } – { $defenders }. { $late } ei siirtänyt ajoissa mutta saa yhä siirtää, kunnes voitto vaaditaan. Vaaditko voiton? Voitat silloin heti.
+claim-question-first = { $variant }, { $attackers } – { $defenders }. { $late } ei tehnyt ensimmäistä siirtoaan ajoissa: jos vaadit voiton, peli keskeytetään, eikä sitä lasketa kummallekaan.
+button-confirm-claim = Vaadi voitto pelissä #{ $game }
+button-leave-unclaimed = Odota
+closed-claimed = Vaadit voiton.
+closed-claim-left = Odotat. Voit vaatia voiton myöhemminkin, jos siirtoa ei ole sitä ennen tullut.
+closed-claim-outdated = Et vaatinut voittoa: peli on edennyt sen jälkeen, kun kysyin.
+
+refuse-out-of-time-own = Aikasi pelissä #{ $game } loppui { $at } ({ $since }): peli on hävitty, ja sen viimeinen lauta tulee tänne hetken kuluttua.
+refuse-out-of-time = { $name } ylitti miettimisaikansa pelissä #{ $game }, aika loppui { $at } ({ $since }): peli on päättynyt, ja sen viimeinen lauta tulee tänne hetken kuluttua.
+refuse-out-of-time-first-own = Aikasi tehdä ensimmäinen siirto pelissä #{ $game } loppui { $at } ({ $since }): peli on keskeytetty, eikä sitä lasketa kummallekaan. Sen viimeinen lauta tulee tänne hetken kuluttua.
+refuse-out-of-time-first = { $name } ei ehtinyt tehdä ensimmäistä siirtoaan pelissä #{ $game }; aika loppui { $at } ({ $since }). Peli on keskeytetty, eikä sitä lasketa kummallekaan. Sen viimeinen lauta tulee tänne hetken kuluttua.
 refuse-no-pace = Pelissä #{ $game } ei ole aikarajaa: kenenkään aika ei lopu.
 refuse-own-time = Pelissä #{ $game } on sinun vuorosi. Tämän voit tehdä vastustajasi vuorolla.
+refuse-own-time-up = Pelissä #{ $game } loppui sinun oma aikasi { $at } ({ $since }): vain { $opponent } voi vaatia voiton tai antaa lisää aikaa. Saat yhä siirtää, kunnes voitto vaaditaan.
 refuse-time-left = { $opponent } ehtii vielä siirtää pelissä #{ $game }. Aikaraja: { $at } ({ $in }).
+refuse-time-just-up = { $opponent } ylitti miettimisaikansa pelissä #{ $game } vasta äsken, ja siirto voi olla vielä matkalla. Yritä uudelleen muutaman sekunnin kuluttua.
+refuse-time-given = { $opponent } on jo saanut lisää aikaa pelissä #{ $game }. Aikaraja: { $at } ({ $in }).
 refuse-time-stands = { $opponent } on lomalla. Loma päättyy { $at } ({ $in }); siihen asti pelin #{ $game } kello on pysähdyksissä.
 refuse-enough-time = { $opponent } saisi pelissä #{ $game } aikaa yhteensä yli kuukauden: anna vähemmän.
 

@@ -17,3 +17,4 @@ notice-begins = Peli alkaa, ja sinä pelaat hyökkääjillä.
 notice-your-move = Sinun vuorosi: { $variant }, vastustaja { $opponent }.
 
 notice-closed = { $mention }, sinun vuorosi pelissä #{ $game }. En voi kirjoittaa sinulle yksityisviestejä, joten kutsun sinua tästä lähtien täällä. Jos sallit yksityisviestit tältä palvelimelta, valitse ne uudelleen komennolla `/settings`.
+calls-closed = En voi kirjoittaa sinulle yksityisviestejä, joten kutsun sinua siellä, missä pelejäsi pelataan. Jos sallit yksityisviestit tältä palvelimelta, valitse ne uudelleen komennolla `/settings pings`.

@@ -31,6 +31,7 @@ settings-how-reminders = Muuta näitä: `/settings reminders`, `quiet-hours`, `z
 reminder = { $mention }, on yhä sinun vuorosi (vastustaja { $opponent }).
 reminder-in-private = On yhä sinun vuorosi: { $variant }, vastustaja { $opponent }.
 reminder-closed = En voi kirjoittaa sinulle yksityisviestejä, joten muistutan sinua tästä lähtien täällä. Jos sallit yksityisviestit tältä palvelimelta, valitse ne uudelleen komennolla `/settings`.
+digest-closed = Päivittäinen luettelo peleistäsi on yksityisviesti, enkä voi lähettää sinulle niitä, joten luetteloa ei enää tule. Salli yksityisviestit tältä palvelimelta ja valitse sitten tunti uudelleen komennolla `/settings digest`.
 button-snooze = Muistuta myöhemmin
 snoozed = Muistutan sinua pelistä #{ $game } vielä kerran { $at } ({ $in }), ellet ole siirtänyt siihen mennessä.
 
@@ -46,7 +47,10 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = En tunne aikavyöhykettä ”{ $text }”. Kirjoita lähin suuri kaupunki, esimerkiksi `Stockholm` tai `New York`, ja valitse ehdotuksistani.
 refuse-which-zone = En ole varma, mikä aikavyöhyke ”{ $text }” on. Kirjoita sen nimi kokonaan; ehkä tarkoitat jotakin näistä: { $zones }.
 refuse-not-quiet-hours = En osaa lukea tekstiä ”{ $text }” hiljaisina tunteina. Kirjoita kaksi tasatuntia, esimerkiksi `22-7`, tai `off`.
+refuse-same-hour = ”{ $text }” alkaa ja päättyy samalla tunnilla, joten väliin ei jää aikaa. Kirjoita kaksi eri tasatuntia, esimerkiksi `22-7`, tai `off`.
 refuse-not-an-hour = En osaa lukea tekstiä ”{ $text }” tuntina. Kirjoita tasatunti väliltä 0–23, esimerkiksi `8`, tai `off`.
 refuse-clock-stands = Kellosi on pelissä #{ $game } pysähdyksissä: ei ole mitään, mistä muistuttaa.
 # $in on esimerkiksi ”20 minuutin kuluttua”.
-refuse-no-time-to-snooze = Pelissä #{ $game } on liian vähän aikaa jäljellä, jotta voisin muistuttaa sinua myöhemmin: se loppuu { $in }.
+refuse-no-time-to-snooze = Pelissä #{ $game } on liian vähän aikaa jäljellä, jotta voisin muistuttaa sinua myöhemmin: se loppuu { $at } ({ $in }).
+refuse-snooze-time-up = Aikasi pelissä #{ $game } loppui { $at } ({ $since }): ei ole mitään, mistä muistuttaa.
+refuse-snooze-silent = Olet valinnut, etten sano sinulle mitään, kun on sinun vuorosi, joten muistutus ei tavoittaisi sinua. Muuta sitä komennolla `/settings pings` ja paina sitten uudelleen.

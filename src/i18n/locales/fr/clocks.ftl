@@ -5,26 +5,35 @@ pace-per-move = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-pace-bank = { $days } jours, plus { $hours } heures par coup
+pace-bank = { $days } jours, plus { $hours } heures par coup, { $most } jours au plus
 pace-unlimited = Sans limite de temps
 pace-weekends-off = { $pace }, hors samedi et dimanche (UTC)
 
 # $pace est l’une de celles-là.
-time-claim = Cadence : { $pace }. Une fois le temps écoulé, l’adversaire peut réclamer la victoire.
-time-forfeit = Cadence : { $pace }. Une fois le temps écoulé, la partie est perdue.
+time-claim = Cadence : { $pace }. Une fois le temps écoulé, l’adversaire peut réclamer la victoire ; avant le premier coup d’un camp, la partie est annulée.
+time-forfeit = Cadence : { $pace }. Une fois le temps écoulé, la partie est perdue ; avant le premier coup d’un camp, elle est annulée.
 time-unlimited = Il n’y a pas de limite de temps.
 
 # Après la phrase qui dit à qui de jouer.
 time-until = Date limite : { $at } ({ $in }).
-time-stands = En vacances jusqu’au { $at } ({ $in }) : la pendule est arrêtée jusque-là.
+time-then-lost = Ensuite, la partie est perdue.
+time-then-claim = Ensuite, { $opponent } peut réclamer la victoire.
+time-then-broken-off = Tu n’as pas encore joué de premier coup : ensuite, la partie est annulée et ne compte pour personne.
+time-stands = { $name } est en vacances jusqu’au { $at } ({ $in }) : la pendule est arrêtée jusque-là.
+time-stands-own = Tu es en vacances jusqu’au { $at } ({ $in }) : la pendule est arrêtée jusque-là.
 on-day-and-time = <t:{ $at }:f>
 
 # $in est par exemple « dans 3 jours ».
-games-line-timed = { $line } · date limite { $in }
-games-line-stands = { $line } · en vacances jusqu’au { $at }
+games-line-timed = { $line } · date limite { $at } ({ $in })
+games-line-up-own = { $line } · ton temps a expiré le { $at } ({ $since }) : tu peux encore jouer
+games-line-up = { $line } · le temps imparti a expiré le { $at } ({ $since }) : tu peux réclamer la victoire
+games-line-stands = { $line } · { $name } est en vacances jusqu’au { $at } ({ $in })
+games-line-stands-own = { $line } · tu es en vacances jusqu’au { $at } ({ $in })
 
-time-up = { $late } n’a pas joué à temps : le temps imparti a expiré { $since }.
+time-up = { $late } n’a pas joué à temps : le temps imparti a expiré le { $at } ({ $since }).
 time-up-choice = { $mention }, tu peux réclamer la victoire, donner plus de temps ou attendre.
+time-up-late = { $mention }, tu peux encore jouer tant que la victoire n’est pas réclamée.
+time-up-own = Ton temps a expiré le { $at } ({ $since }), mais tu peux encore jouer tant que { $opponent } ne réclame pas la victoire.
 time-added = { $name } donne plus de temps à { $opponent }.
 
 time-given-back-minutes = Je n’étais pas joignable pendant un moment : { $count ->
@@ -61,11 +70,24 @@ button-add-time = { $days ->
    *[other] Donner { $days } jours de plus
 }
 
-refuse-out-of-time-own = Ton temps dans la partie #{ $game } a expiré { $since } : elle est perdue, et son dernier plateau sera ici dans un instant.
-refuse-out-of-time = Le temps de { $name } dans la partie #{ $game } a expiré { $since } : elle est terminée, et son dernier plateau sera ici dans un instant.
+claim-question = { $variant }, { $attackers } contre { $defenders }. { $late } n’a pas joué à temps, mais peut encore jouer tant que la victoire n’est pas réclamée. Réclames-tu la victoire ? Tu gagnes alors aussitôt.
+claim-question-first = { $variant }, { $attackers } contre { $defenders }. { $late } n’a pas joué son premier coup à temps : si tu réclames la victoire, la partie est annulée et ne compte pour personne.
+button-confirm-claim = Réclamer la victoire (#{ $game })
+button-leave-unclaimed = Attendre
+closed-claimed = Tu as réclamé la victoire.
+closed-claim-left = Tu attends. Tu pourras réclamer la victoire plus tard, tant qu’aucun coup n’a été joué.
+closed-claim-outdated = Tu n’as pas réclamé la victoire : la partie a avancé depuis la question.
+
+refuse-out-of-time-own = Ton temps dans la partie #{ $game } a expiré le { $at } ({ $since }) : elle est perdue, et son dernier plateau sera ici dans un instant.
+refuse-out-of-time = Le temps de { $name } dans la partie #{ $game } a expiré le { $at } ({ $since }) : elle est terminée, et son dernier plateau sera ici dans un instant.
+refuse-out-of-time-first-own = Ton temps pour jouer un premier coup dans la partie #{ $game } a expiré le { $at } ({ $since }) : elle est annulée et ne compte pour personne. Son dernier plateau sera ici dans un instant.
+refuse-out-of-time-first = Le temps de { $name } pour jouer un premier coup dans la partie #{ $game } a expiré le { $at } ({ $since }) : elle est annulée et ne compte pour personne. Son dernier plateau sera ici dans un instant.
 refuse-no-pace = La partie #{ $game } n’a pas de limite de temps : personne ne peut en manquer.
 refuse-own-time = C’est à toi de jouer dans la partie #{ $game }. Tu peux faire cela quand c’est à l’adversaire de jouer.
+refuse-own-time-up = Dans la partie #{ $game }, c’est ton propre temps qui a expiré le { $at } ({ $since }) : réclamer la victoire ou donner plus de temps ne revient qu’à { $opponent }. Tu peux encore jouer tant que la victoire n’est pas réclamée.
 refuse-time-left = Dans la partie #{ $game }, { $opponent } a du temps jusqu’au { $at } ({ $in }).
+refuse-time-just-up = Le temps de { $opponent } dans la partie #{ $game } vient tout juste d’expirer, et un coup est peut-être encore en route. Réessaie dans quelques secondes.
+refuse-time-given = Dans la partie #{ $game }, { $opponent } a de nouveau du temps jusqu’au { $at } ({ $in }).
 refuse-time-stands = { $opponent } est en vacances jusqu’au { $at } ({ $in }) : la pendule de la partie #{ $game } est arrêtée jusque-là.
 refuse-enough-time = { $opponent } aurait plus d’un mois dans la partie #{ $game } : donne moins.
 

@@ -17,3 +17,4 @@ notice-begins = La partie commence, et tu as les attaquants.
 notice-your-move = À toi de jouer contre { $opponent } ({ $variant }).
 
 notice-closed = { $mention }, à toi de jouer dans la partie #{ $game }. Je ne peux pas t’écrire en privé, je t’appelle donc ici désormais. Si tu autorises les messages privés de ce serveur, choisis-les de nouveau avec `/settings`.
+calls-closed = Je ne peux pas t’écrire en privé, je t’appelle donc là où tes parties se jouent. Si tu autorises les messages privés de ce serveur, choisis-les de nouveau avec `/settings pings`.

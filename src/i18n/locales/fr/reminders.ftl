@@ -31,6 +31,7 @@ settings-how-reminders = Change cela avec `/settings reminders`, `quiet-hours`, 
 reminder = { $mention }, c’est toujours à toi de jouer contre { $opponent }.
 reminder-in-private = C’est toujours à toi de jouer contre { $opponent } ({ $variant }).
 reminder-closed = Je ne peux pas t’écrire en privé, je t’envoie donc les rappels ici désormais. Si tu autorises les messages privés de ce serveur, choisis-les de nouveau avec `/settings`.
+digest-closed = Ta liste quotidienne de parties est un message privé, et je ne peux pas t’en envoyer : elle n’arrive donc plus. Autorise les messages privés de ce serveur, puis choisis de nouveau l’heure avec `/settings digest`.
 button-snooze = Me le rappeler plus tard
 snoozed = Je te rappelle la partie #{ $game } encore une fois le { $at } ({ $in }), si tu n’as pas joué d’ici là.
 
@@ -46,7 +47,10 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = Je ne connais pas le fuseau horaire « { $text } ». Écris la grande ville la plus proche, comme `Stockholm` ou `New York`, et choisis parmi mes suggestions.
 refuse-which-zone = Je ne sais pas bien quel fuseau horaire est « { $text } ». Écris son nom en entier ; tu penses peut-être à { $zones }.
 refuse-not-quiet-hours = Je n’arrive pas à lire « { $text } » comme des heures calmes. Écris deux heures entières, comme `22-7`, ou `off`.
+refuse-same-hour = « { $text } » commence et finit à la même heure : il n’y a pas de temps entre les deux. Écris deux heures entières différentes, comme `22-7`, ou `off`.
 refuse-not-an-hour = Je n’arrive pas à lire « { $text } » comme une heure. Écris une heure entière de 0 à 23, comme `8`, ou `off`.
 refuse-clock-stands = Ta pendule est arrêtée dans la partie #{ $game } : il n’y a rien à te rappeler.
 # $in est par exemple « dans 20 minutes ».
-refuse-no-time-to-snooze = Il reste trop peu de temps dans la partie #{ $game } pour te la rappeler plus tard : il sera écoulé { $in }.
+refuse-no-time-to-snooze = Il reste trop peu de temps dans la partie #{ $game } pour te la rappeler plus tard : il sera écoulé le { $at } ({ $in }).
+refuse-snooze-time-up = Ton temps dans la partie #{ $game } a expiré le { $at } ({ $since }) : il n’y a rien à te rappeler.
+refuse-snooze-silent = Tu as choisi que je ne te dise rien quand c’est à toi de jouer : un rappel ne t’arriverait donc pas. Change cela avec `/settings pings`, puis appuie encore une fois.

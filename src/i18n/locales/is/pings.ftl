@@ -17,3 +17,4 @@ notice-begins = Taflið hefst, og þú hefur árásarmenn.
 notice-your-move = Þú átt leik: { $variant }, mótherji { $opponent }.
 
 notice-closed = { $mention }, þú átt leik í tafli #{ $game }. Ég get ekki sent þér einkaskilaboð, svo ég kalla á þig hér héðan í frá. Ef þú leyfir einkaskilaboð frá þessum þjóni skaltu velja þau aftur með `/settings`.
+calls-closed = Ég get ekki sent þér einkaskilaboð, svo ég kalla á þig þar sem töflin þín eru tefld. Ef þú leyfir einkaskilaboð frá þessum þjóni skaltu velja þau aftur með `/settings pings`.

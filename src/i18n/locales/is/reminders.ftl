@@ -29,8 +29,9 @@ settings-how-reminders = Breyttu því með `/settings reminders`, `quiet-hours`
 reminder = { $mention }, þú átt enn leik, mótherji { $opponent }.
 reminder-in-private = Þú átt enn leik: { $variant }, mótherji { $opponent }.
 reminder-closed = Ég get ekki sent þér einkaskilaboð, svo ég minni þig á hér héðan í frá. Ef þú leyfir einkaskilaboð frá þessum þjóni skaltu velja þau aftur með `/settings`.
+digest-closed = Daglegi listinn yfir töflin þín er einkaskilaboð, og þau get ég ekki sent þér, svo hann kemur ekki lengur. Leyfðu einkaskilaboð frá þessum þjóni og veldu svo tímann aftur með `/settings digest`.
 button-snooze = Minna mig á síðar
-snoozed = Ég minni þig aftur á tafl #{ $game } { $at } ({ $in }), ef þú hefur ekki leikið þá.
+snoozed = Ég minni þig aftur á tafl #{ $game } þann { $at } ({ $in }), ef þú hefur ekki leikið þá.
 
 # Einkaskilaboðin sem koma daglega. Töflin fylgja, eitt í línu.
 digest-title = { $count ->
@@ -44,6 +45,9 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = Ég þekki ekki tímabeltið „{ $text }“. Skrifaðu næstu stórborg, t.d. `Stockholm` eða `New York`, og veldu úr því sem ég sting upp á.
 refuse-which-zone = Ég er ekki viss um hvaða tímabelti „{ $text }“ er. Skrifaðu fullt nafn þess; kannski áttu við { $zones }.
 refuse-not-quiet-hours = Ég get ekki lesið „{ $text }“ sem næðistíma. Skrifaðu tvær heilar klukkustundir, t.d. `22-7`, eða `off`.
+refuse-same-hour = „{ $text }“ byrjar og endar á sömu klukkustund, svo enginn tími er þar á milli. Skrifaðu tvær mismunandi heilar klukkustundir, t.d. `22-7`, eða `off`.
 refuse-not-an-hour = Ég get ekki lesið „{ $text }“ sem klukkustund. Skrifaðu heila klukkustund frá 0 til 23, t.d. `8`, eða `off`.
 refuse-clock-stands = Klukkan þín í tafli #{ $game } er stopp: það er ekkert að minna þig á.
-refuse-no-time-to-snooze = Of lítill tími er eftir í tafli #{ $game } til að minna þig á síðar: hann rennur út { $in }.
+refuse-no-time-to-snooze = Of lítill tími er eftir í tafli #{ $game } til að minna þig á síðar: hann rennur út { $at } ({ $in }).
+refuse-snooze-time-up = Tími þinn í tafli #{ $game } rann út { $at } ({ $since }): það er ekkert að minna þig á.
+refuse-snooze-silent = Þú hefur valið að ég segi þér ekkert þegar þú átt leik, svo áminning bærist þér ekki. Breyttu því með `/settings pings` og ýttu svo aftur.

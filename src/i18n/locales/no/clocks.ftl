@@ -4,23 +4,32 @@ pace-per-move = { $days ->
     [one] { $days } dag per trekk
    *[other] { $days } dager per trekk
 }
-pace-bank = { $days } dager, og { $hours } timer til for hvert trekk
+pace-bank = { $days } dager, og { $hours } timer til for hvert trekk, opptil { $most } dager
 pace-unlimited = Ingen tidsgrense
 pace-weekends-off = { $pace }, fri lørdag og søndag (UTC)
 
-time-claim = Tid: { $pace }. Når tiden er ute, kan motstanderen kreve seieren.
-time-forfeit = Tid: { $pace }. Når tiden er ute, er partiet tapt.
+time-claim = Tid: { $pace }. Når tiden er ute, kan motstanderen kreve seieren; før en sides første trekk blir partiet avbrutt.
+time-forfeit = Tid: { $pace }. Når tiden er ute, er partiet tapt; før en sides første trekk blir det avbrutt.
 time-unlimited = Det er ingen tidsgrense.
 
-time-until = Tiden går ut { $at } ({ $in }).
-time-stands = På ferie til { $at } ({ $in }): til da står klokken stille.
+time-until = Tiden går ut den { $at } ({ $in }).
+time-then-lost = Deretter er partiet tapt.
+time-then-claim = Deretter kan { $opponent } kreve seieren.
+time-then-broken-off = Du har ikke gjort et første trekk ennå: deretter blir partiet avbrutt og teller ikke for noen.
+time-stands = { $name } er på ferie til { $at } ({ $in }): til da står klokken stille.
+time-stands-own = Du er på ferie til { $at } ({ $in }): til da står klokken stille.
 on-day-and-time = <t:{ $at }:f>
 
-games-line-timed = { $line } · tiden går ut { $in }
-games-line-stands = { $line } · på ferie til { $at }
+games-line-timed = { $line } · tiden går ut den { $at } ({ $in })
+games-line-up-own = { $line } · tiden din gikk ut den { $at } ({ $since }): du kan fortsatt trekke
+games-line-up = { $line } · tiden gikk ut den { $at } ({ $since }): du kan kreve seieren
+games-line-stands = { $line } · { $name } er på ferie til { $at } ({ $in })
+games-line-stands-own = { $line } · du er på ferie til { $at } ({ $in })
 
-time-up = { $late } har ikke trukket i tide: tiden gikk ut { $since }.
+time-up = { $late } har ikke trukket i tide: tiden gikk ut den { $at } ({ $since }).
 time-up-choice = { $mention }, du kan kreve seieren, gi mer tid eller vente.
+time-up-late = { $mention }, du kan fortsatt trekke til seieren blir krevd.
+time-up-own = Tiden din gikk ut den { $at } ({ $since }), men du kan fortsatt trekke til { $opponent } krever seieren.
 time-added = { $name } gir { $opponent } mer tid.
 
 time-given-back-minutes = Jeg var utilgjengelig en stund: { $count ->
@@ -57,11 +66,24 @@ button-add-time = { $days ->
    *[other] Gi { $days } dager til
 }
 
-refuse-out-of-time-own = Tiden din i parti #{ $game } gikk ut { $since }: partiet er tapt, og det siste brettet kommer her om et øyeblikk.
-refuse-out-of-time = Tiden til { $name } i parti #{ $game } gikk ut { $since }: partiet er slutt, og det siste brettet kommer her om et øyeblikk.
+claim-question = { $variant }, { $attackers } mot { $defenders }. { $late } har ikke trukket i tide, men kan fortsatt trekke til seieren blir krevd. Vil du kreve seieren? Da vinner du med en gang.
+claim-question-first = { $variant }, { $attackers } mot { $defenders }. { $late } har ikke gjort et første trekk i tide: hvis du krever seieren, blir partiet avbrutt og teller ikke for noen.
+button-confirm-claim = Krev seieren i parti #{ $game }
+button-leave-unclaimed = Vent
+closed-claimed = Du har krevd seieren.
+closed-claim-left = Du venter. Du kan kreve seieren senere, så lenge det ikke er kommet noe trekk.
+closed-claim-outdated = Du har ikke krevd seieren: partiet har gått videre siden jeg spurte.
+
+refuse-out-of-time-own = Tiden din i parti #{ $game } gikk ut den { $at } ({ $since }): partiet er tapt, og det siste brettet kommer her om et øyeblikk.
+refuse-out-of-time = Tiden til { $name } i parti #{ $game } gikk ut den { $at } ({ $since }): partiet er slutt, og det siste brettet kommer her om et øyeblikk.
+refuse-out-of-time-first-own = Tiden din til et første trekk i parti #{ $game } gikk ut den { $at } ({ $since }): partiet er avbrutt og teller ikke for noen. Det siste brettet kommer her om et øyeblikk.
+refuse-out-of-time-first = Tiden til { $name } for et første trekk i parti #{ $game } gikk ut den { $at } ({ $since }): partiet er avbrutt og teller ikke for noen. Det siste brettet kommer her om et øyeblikk.
 refuse-no-pace = Parti #{ $game } har ingen tidsgrense: tiden går aldri ut for noen.
 refuse-own-time = Det er din egen tur i parti #{ $game }. Du kan gjøre dette når motstanderen din har turen.
+refuse-own-time-up = I parti #{ $game } er det din egen tid som gikk ut den { $at } ({ $since }): bare { $opponent } kan kreve seieren eller gi mer tid. Du kan fortsatt trekke til seieren blir krevd.
 refuse-time-left = I parti #{ $game } har { $opponent } tid til { $at } ({ $in }).
+refuse-time-just-up = Tiden til { $opponent } i parti #{ $game } gikk ut akkurat nå, og et trekk kan fortsatt være på vei. Prøv igjen om noen sekunder.
+refuse-time-given = I parti #{ $game } har { $opponent } igjen tid til { $at } ({ $in }).
 refuse-time-stands = { $opponent } er på ferie til { $at } ({ $in }): til da står klokken i parti #{ $game } stille.
 refuse-enough-time = { $opponent } ville få mer enn en måned i parti #{ $game }: gi mindre.
 

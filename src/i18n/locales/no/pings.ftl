@@ -17,3 +17,4 @@ notice-begins = Partiet begynner, og du har angriperne.
 notice-your-move = Det er din tur mot { $opponent } i { $variant }.
 
 notice-closed = { $mention }, det er din tur i parti #{ $game }. Jeg kan ikke sende deg direktemeldinger, så fra nå av roper jeg på deg her. Hvis du tillater direktemeldinger fra denne serveren, velg dem på nytt med `/settings`.
+calls-closed = Jeg kan ikke sende deg direktemeldinger, så jeg roper på deg der partiene dine spilles. Hvis du tillater direktemeldinger fra denne serveren, velg dem på nytt med `/settings pings`.

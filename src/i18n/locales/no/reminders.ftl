@@ -30,8 +30,9 @@ settings-how-reminders = Bytt det med `/settings reminders`, `quiet-hours`, `zon
 reminder = { $mention }, det er fortsatt din tur mot { $opponent }.
 reminder-in-private = Det er fortsatt din tur mot { $opponent } i { $variant }.
 reminder-closed = Jeg kan ikke sende deg direktemeldinger, så fra nå av minner jeg deg på trekket ditt her. Hvis du tillater direktemeldinger fra denne serveren, velg dem på nytt med `/settings`.
+digest-closed = Den daglige listen over partier er en direktemelding, og dem kan jeg ikke sende deg, så den kommer ikke lenger. Tillat direktemeldinger fra denne serveren, og velg så timen på nytt med `/settings digest`.
 button-snooze = Minn meg på det senere
-snoozed = Jeg minner deg på parti #{ $game } igjen { $at } ({ $in }), hvis du ikke har trukket innen da.
+snoozed = Jeg minner deg på parti #{ $game } igjen den { $at } ({ $in }), hvis du ikke har trukket innen da.
 
 digest-title = { $count ->
     [one] **Et parti venter på deg:**
@@ -44,6 +45,9 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = Jeg kjenner ikke tidssonen «{ $text }». Skriv nærmeste storby, som `Stockholm` eller `New York`, og velg blant det jeg foreslår.
 refuse-which-zone = Jeg er ikke sikker på hvilken tidssone «{ $text }» er. Skriv hele navnet; kanskje mener du { $zones }.
 refuse-not-quiet-hours = Jeg kan ikke lese «{ $text }» som stille timer. Skriv to hele timer, som `22-7`, eller `off`.
+refuse-same-hour = «{ $text }» begynner og slutter på samme klokkeslett, så det er ingen tid imellom. Skriv to ulike hele timer, som `22-7`, eller `off`.
 refuse-not-an-hour = Jeg kan ikke lese «{ $text }» som et klokkeslett. Skriv en hel time fra 0 til 23, som `8`, eller `off`.
 refuse-clock-stands = Klokken din i parti #{ $game } står stille: det er ingenting å minne deg på.
-refuse-no-time-to-snooze = Det er for lite tid igjen i parti #{ $game } til å minne deg på det senere: den går ut { $in }.
+refuse-no-time-to-snooze = Det er for lite tid igjen i parti #{ $game } til å minne deg på det senere: den går ut den { $at } ({ $in }).
+refuse-snooze-time-up = Tiden din i parti #{ $game } gikk ut den { $at } ({ $since }): det er ingenting å minne deg på.
+refuse-snooze-silent = Du har valgt at jeg ikke sier noe til deg når det er din tur, så en påminnelse ville ikke nådd deg. Endre det med `/settings pings`, og trykk så en gang til.

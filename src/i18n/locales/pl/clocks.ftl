@@ -16,24 +16,38 @@ pace-bank = { $days ->
     [few] { $hours } godziny
     [many] { $hours } godzin
    *[other] { $hours } godziny
+}, najwyżej { $most ->
+    [one] { $most } dzień
+    [few] { $most } dni
+    [many] { $most } dni
+   *[other] { $most } dnia
 }
 pace-unlimited = Bez limitu
 pace-weekends-off = { $pace }, bez sobót i niedziel (UTC)
 
-time-claim = Czas: { $pace }. Gdy czas się skończy, druga strona może ogłosić wygraną.
-time-forfeit = Czas: { $pace }. Gdy czas się skończy, partia jest przegrana.
+time-claim = Czas: { $pace }. Gdy czas się skończy, druga strona może ogłosić wygraną; przed pierwszym ruchem którejś ze stron partia zostaje przerwana.
+time-forfeit = Czas: { $pace }. Gdy czas się skończy, partia jest przegrana; przed pierwszym ruchem którejś ze stron zostaje przerwana.
 time-unlimited = Nie ma limitu czasu.
 
 time-until = Czas na ruch: do { $at } ({ $in }).
-time-stands = Urlop do { $at } ({ $in }): do tego czasu zegar stoi.
+time-then-lost = Potem partia jest przegrana.
+time-then-claim = Potem { $opponent } może ogłosić wygraną.
+time-then-broken-off = Nie masz jeszcze za sobą pierwszego ruchu: potem partia zostanie przerwana i nikomu się nie liczy.
+time-stands = { $name } ma urlop do { $at } ({ $in }): do tego czasu zegar stoi.
+time-stands-own = Masz urlop do { $at } ({ $in }): do tego czasu zegar stoi.
 # Discord pokazuje to jako „4 grudnia 2026 18:00”: $at w innych tekstach.
 on-day-and-time = <t:{ $at }:f>
 
-games-line-timed = { $line } · koniec czasu: { $in }
-games-line-stands = { $line } · urlop do { $at }
+games-line-timed = { $line } · koniec czasu: { $at } ({ $in })
+games-line-up-own = { $line } · twój czas skończył się { $at } ({ $since }): nadal możesz zagrać
+games-line-up = { $line } · czas skończył się { $at } ({ $since }): możesz ogłosić wygraną
+games-line-stands = { $line } · { $name } ma urlop do { $at } ({ $in })
+games-line-stands-own = { $line } · masz urlop do { $at } ({ $in })
 
-time-up = { $late } przekracza czas na ruch: skończył się { $since }.
+time-up = { $late } przekracza czas na ruch: skończył się { $at } ({ $since }).
 time-up-choice = { $mention }, możesz ogłosić wygraną, dać więcej czasu albo czekać.
+time-up-late = { $mention }, nadal możesz zagrać, dopóki wygrana nie zostanie ogłoszona.
+time-up-own = Twój czas skończył się { $at } ({ $since }), ale nadal możesz zagrać, dopóki { $opponent } nie ogłosi wygranej.
 time-added = { $opponent } ma teraz więcej czasu: daje go { $name }.
 
 time-given-back-minutes = Przez jakiś czas nie było ze mną kontaktu: { $count ->
@@ -80,11 +94,24 @@ button-add-time = { $days ->
    *[other] Daj jeszcze { $days } dnia
 }
 
-refuse-out-of-time-own = Twój czas w partii #{ $game } skończył się { $since }: partia jest przegrana, a jej ostatnia plansza zaraz tu będzie.
-refuse-out-of-time = W partii #{ $game } { $name } przekracza czas (skończył się { $since }): partia jest skończona, a jej ostatnia plansza zaraz tu będzie.
+claim-question = { $variant }, { $attackers } kontra { $defenders }. { $late } przekracza czas na ruch, ale nadal może zagrać, dopóki wygrana nie zostanie ogłoszona. Ogłaszasz wygraną? Od razu wygrywasz.
+claim-question-first = { $variant }, { $attackers } kontra { $defenders }. Czas minął, a { $late } nie robi pierwszego ruchu: jeśli ogłosisz wygraną, partia zostanie przerwana i nikomu się nie liczy.
+button-confirm-claim = Ogłoś wygraną w partii #{ $game }
+button-leave-unclaimed = Czekaj
+closed-claimed = Wygrana ogłoszona.
+closed-claim-left = Czekasz. Wygraną możesz ogłosić także później, dopóki nie ma ruchu.
+closed-claim-outdated = Wygrana nie została ogłoszona: od pytania partia potoczyła się dalej.
+
+refuse-out-of-time-own = Twój czas w partii #{ $game } skończył się { $at } ({ $since }): partia jest przegrana, a jej ostatnia plansza zaraz tu będzie.
+refuse-out-of-time = W partii #{ $game } { $name } przekracza czas (skończył się { $at }, { $since }): partia jest skończona, a jej ostatnia plansza zaraz tu będzie.
+refuse-out-of-time-first-own = Twój czas na pierwszy ruch w partii #{ $game } skończył się { $at } ({ $since }): partia jest przerwana i nikomu się nie liczy. Jej ostatnia plansza zaraz tu będzie.
+refuse-out-of-time-first = W partii #{ $game } { $name } przekracza czas na pierwszy ruch (skończył się { $at }, { $since }): partia jest przerwana i nikomu się nie liczy. Jej ostatnia plansza zaraz tu będzie.
 refuse-no-pace = W partii #{ $game } nie ma limitu czasu: nikomu się nie skończy.
 refuse-own-time = W partii #{ $game } to ty masz ruch. Możesz to zrobić, gdy ruch ma druga strona.
+refuse-own-time-up = W partii #{ $game } to twój własny czas skończył się { $at } ({ $since }): tylko { $opponent } może ogłosić wygraną albo dać więcej czasu. Nadal możesz zagrać, dopóki wygrana nie zostanie ogłoszona.
 refuse-time-left = W partii #{ $game } { $opponent } ma czas do { $at } ({ $in }).
+refuse-time-just-up = W partii #{ $game } { $opponent } dopiero co przekracza czas i ruch może być jeszcze w drodze. Spróbuj ponownie za kilka sekund.
+refuse-time-given = W partii #{ $game } { $opponent } znów ma czas do { $at } ({ $in }).
 refuse-time-stands = { $opponent } ma urlop do { $at } ({ $in }): do tego czasu zegar partii #{ $game } stoi.
 refuse-enough-time = W partii #{ $game } { $opponent } będzie wtedy mieć ponad miesiąc: daj mniej.
 

@@ -17,3 +17,4 @@ notice-begins = Partia się zaczyna, a ty grasz atakującymi.
 notice-your-move = Twój ruch, { $variant } kontra { $opponent }.
 
 notice-closed = { $mention }, masz ruch w partii #{ $game }. Nie mogę pisać do ciebie prywatnie, więc odtąd daję ci znać tutaj. Jeśli zezwolisz na prywatne wiadomości z tego serwera, wybierz je znów przez `/settings`.
+calls-closed = Nie mogę pisać do ciebie prywatnie, więc daję ci znać tam, gdzie toczą się twoje partie. Jeśli zezwolisz na prywatne wiadomości z tego serwera, wybierz je znów przez `/settings pings`.

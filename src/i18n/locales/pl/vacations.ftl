@@ -3,12 +3,12 @@
 vacation-lasts = Masz urlop do { $at } ({ $in }). Do tego czasu twoje zegary stoją; mimo to możesz grać, a `/vacation end` kończy urlop.
 vacation-ended = Twój urlop się skończył: twoje zegary znów chodzą.
 vacation-none = Nie masz teraz urlopu. `/vacation begin` zatrzymuje twoje zegary na kilka dni.
-vacation-told = Daję o tym znać na każdym kanale, na którym grasz.
+vacation-told = Daję o tym znać na każdym kanale, na którym grasz z limitem czasu.
 vacation-sooner = { $games ->
-    [one] W { $games } twojej partii zegar rusza wcześniej albo cały czas chodzi: jej serwer pozwala na mniej urlopu.
-    [few] W { $games } twoich partiach zegar rusza wcześniej albo cały czas chodzi: ich serwery pozwalają na mniej urlopu.
-    [many] W { $games } twoich partiach zegar rusza wcześniej albo cały czas chodzi: ich serwery pozwalają na mniej urlopu.
-   *[other] W { $games } twojej partii zegar rusza wcześniej albo cały czas chodzi: ich serwery pozwalają na mniej urlopu.
+    [one] W { $games } twojej partii zegar rusza wcześniej albo cały czas chodzi: tam, gdzie się toczy, obowiązuje krótszy urlop.
+    [few] W { $games } twoich partiach zegar rusza wcześniej albo cały czas chodzi: tam, gdzie się toczą, obowiązuje krótszy urlop.
+    [many] W { $games } twoich partiach zegar rusza wcześniej albo cały czas chodzi: tam, gdzie się toczą, obowiązuje krótszy urlop.
+   *[other] W { $games } twojej partii zegar rusza wcześniej albo cały czas chodzi: tam, gdzie się toczy, obowiązuje krótszy urlop.
 }
 vacation-left = Pozostały urlop w tym roku (UTC): { $left } z { $days ->
     [one] { $days } dnia
@@ -21,11 +21,14 @@ vacation-none-here = Ten serwer nie pozwala na urlop.
 # Dla wszystkich na kanale. Dalej jest lista partii, każda w swoim wierszu.
 vacation-begun = { $name } ma urlop do { $at } ({ $in }). W tych partiach zegar do tego czasu stoi, gdy ruch ma { $name }:
 vacation-over = { $name }: urlop skończył się { $since }. Zegary chodzą dalej z czasem, który na nich został:
-vacation-used-up-here = { $name }: dni urlopu, które liczą się na tym serwerze, skończyły się { $since }. Zegary chodzą dalej z czasem, który na nich został:
+vacation-used-up-here = { $place ->
+    [private] { $name }: dni urlopu, które liczą się w prywatnych rozmowach, skończyły się { $since }. Zegary chodzą dalej z czasem, który na nich został:
+   *[server] { $name }: dni urlopu, które liczą się na tym serwerze, skończyły się { $since }. Zegary chodzą dalej z czasem, który na nich został:
+}
 vacation-game = - #{ $game } kontra { $opponent }
 
 refuse-vacation-no-games = Nie grasz teraz żadnej partii: nie ma zegara do zatrzymania.
-refuse-vacation-nothing-to-stop = Nie ma zegara do zatrzymania: twoje partie są bez limitu czasu albo ich serwery nie pozwalają na więcej urlopu.
+refuse-vacation-nothing-to-stop = Nie ma zegara do zatrzymania: twoje partie są bez limitu czasu albo tam, gdzie się toczą, limit urlopu jest wyczerpany.
 refuse-vacation-none-here = Ten serwer nie pozwala na urlop.
 refuse-vacation-used-up = W tym roku został ci mniej niż dzień urlopu: { $days ->
     [one] wolno tu wziąć { $days } dzień
@@ -44,7 +47,8 @@ refuse-vacation-too-long = Możesz wziąć jeszcze najwyżej { $most ->
     [many] wolno tu wziąć { $days } dni w roku
    *[other] wolno tu wziąć { $days } dnia w roku
 }.
-refuse-vacation-lasts = Masz już urlop, do { $at } ({ $in }). `/vacation end` go kończy.
+refuse-vacation-lasts = Masz już urlop, do { $at } ({ $in }). `/vacation end` go kończy. Jeśli chcesz dłuższy, zakończ go i zacznij nowy: niewykorzystana część się nie liczy.
+refuse-vacation-too-often = W ciągu doby zaczynasz urlop już trzeci raz, a za każdym razem wszyscy się o tym dowiadują. Następny możesz zacząć najwcześniej { $at } ({ $in }).
 refuse-vacation-not-on-one = Nie masz teraz urlopu.
 
 server-vacation = { $days ->

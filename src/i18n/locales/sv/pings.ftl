@@ -17,3 +17,4 @@ notice-begins = Partiet börjar, och du har angriparna.
 notice-your-move = Ditt drag mot { $opponent } i { $variant }.
 
 notice-closed = { $mention }, ditt drag i parti #{ $game }. Jag kan inte skriva till dig privat, så jag kallar på dig här från och med nu. Om du tillåter privata meddelanden från den här servern, välj dem igen med `/settings`.
+calls-closed = Jag kan inte skriva till dig privat, så jag kallar på dig där dina partier spelas. Om du tillåter privata meddelanden från den här servern, välj dem igen med `/settings pings`.

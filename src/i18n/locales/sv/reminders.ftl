@@ -30,8 +30,9 @@ settings-how-reminders = Ändra det med `/settings reminders`, `quiet-hours`, `z
 reminder = { $mention }, det är fortfarande ditt drag mot { $opponent }.
 reminder-in-private = Det är fortfarande ditt drag mot { $opponent } i { $variant }.
 reminder-closed = Jag kan inte skriva till dig privat, så jag påminner dig här från och med nu. Om du tillåter privata meddelanden från den här servern, välj dem igen med `/settings`.
+digest-closed = Din dagliga lista över partier är ett privat meddelande, och jag kan inte skicka några till dig, så den kommer inte längre. Tillåt privata meddelanden från den här servern och välj sedan timmen igen med `/settings digest`.
 button-snooze = Påminn mig senare
-snoozed = Jag påminner dig om parti #{ $game } igen { $at } ({ $in }), om du inte har dragit innan dess.
+snoozed = Jag påminner dig om parti #{ $game } igen den { $at } ({ $in }), om du inte har dragit innan dess.
 
 digest-title = { $count ->
     [one] **Ett parti väntar på dig:**
@@ -44,6 +45,9 @@ moment = <t:{ $at }:f> (<t:{ $at }:R>)
 refuse-no-such-zone = Jag känner inte till tidszonen ”{ $text }”. Skriv närmaste storstad, som `Stockholm` eller `New York`, och välj bland det jag föreslår.
 refuse-which-zone = Jag är inte säker på vilken tidszon ”{ $text }” är. Skriv hela namnet; kanske menar du { $zones }.
 refuse-not-quiet-hours = Jag kan inte läsa ”{ $text }” som tysta timmar. Skriv två hela timmar, som `22-7`, eller `off`.
+refuse-same-hour = ”{ $text }” börjar och slutar vid samma timme, så däremellan finns ingen tid. Skriv två olika timmar, som `22-7`, eller `off`.
 refuse-not-an-hour = Jag kan inte läsa ”{ $text }” som en timme. Skriv en hel timme från 0 till 23, som `8`, eller `off`.
 refuse-clock-stands = Din klocka i parti #{ $game } står stilla: det finns inget att påminna dig om.
-refuse-no-time-to-snooze = Det är för lite tid kvar i parti #{ $game } för att påminna dig senare: den går ut { $in }.
+refuse-no-time-to-snooze = Det är för lite tid kvar i parti #{ $game } för att påminna dig senare: den går ut den { $at } ({ $in }).
+refuse-snooze-time-up = Din tid i parti #{ $game } gick ut den { $at } ({ $since }): det finns inget att påminna dig om.
+refuse-snooze-silent = Du har valt att jag inte säger något till dig när det är ditt drag, så en påminnelse skulle inte nå dig. Ändra det med `/settings pings` och tryck sedan en gång till.

@@ -4,10 +4,10 @@
 vacation-lasts = Du är på semester till { $at } ({ $in }). Till dess står dina klockor stilla; du får dra ändå, och `/vacation end` avslutar den.
 vacation-ended = Din semester är slut: dina klockor går igen.
 vacation-none = Du är inte på semester. `/vacation begin` stannar dina klockor i några dagar.
-vacation-told = Det meddelas i alla kanaler där du spelar.
+vacation-told = Det meddelas i alla kanaler där du spelar med tidsgräns.
 vacation-sooner = { $games ->
-    [one] I { $games } av dina partier går klockan i gång tidigare, eller går hela tiden: den servern tillåter mindre semester.
-   *[other] I { $games } av dina partier går klockan i gång tidigare, eller går hela tiden: de servrarna tillåter mindre semester.
+    [one] I { $games } av dina partier går klockan i gång tidigare, eller går hela tiden: där det spelas är mindre semester tillåten.
+   *[other] I { $games } av dina partier går klockan i gång tidigare, eller går hela tiden: där de spelas är mindre semester tillåten.
 }
 vacation-left = Du har { $left } av { $days ->
     [one] { $days } semesterdag
@@ -18,11 +18,14 @@ vacation-none-here = Den här servern tillåter ingen semester.
 # Till alla i en kanal; partierna följer.
 vacation-begun = { $name } är på semester till { $at } ({ $in }). När { $name } är vid draget står klockan stilla så länge:
 vacation-over = Semestern för { $name } tog slut { $since }. Klockorna går vidare med den tid som var kvar:
-vacation-used-up-here = Semesterdagarna som { $name } har på den här servern tog slut { $since }. Klockorna går vidare med den tid som var kvar:
+vacation-used-up-here = { $place ->
+    [private] Semesterdagarna som { $name } har i privata samtal tog slut { $since }. Klockorna går vidare med den tid som var kvar:
+   *[server] Semesterdagarna som { $name } har på den här servern tog slut { $since }. Klockorna går vidare med den tid som var kvar:
+}
 vacation-game = - #{ $game } mot { $opponent }
 
 refuse-vacation-no-games = Du spelar inget parti just nu: det finns ingen klocka att stanna.
-refuse-vacation-nothing-to-stop = Det finns ingen klocka att stanna: dina partier har ingen tidsgräns, eller så tillåter deras servrar inte mer semester.
+refuse-vacation-nothing-to-stop = Det finns ingen klocka att stanna: dina partier har ingen tidsgräns, eller så är inte mer semester tillåten där de spelas.
 refuse-vacation-none-here = Den här servern tillåter ingen semester.
 refuse-vacation-used-up = Du har mindre än en dag semester kvar i år: här får man ta { $days ->
     [one] { $days } dag
@@ -35,7 +38,8 @@ refuse-vacation-too-long = { $most ->
     [one] { $days } dag om året
    *[other] { $days } dagar om året
 }.
-refuse-vacation-lasts = Du är redan på semester, till { $at } ({ $in }). `/vacation end` avslutar den.
+refuse-vacation-lasts = Du är redan på semester, till { $at } ({ $in }). `/vacation end` avslutar den. Vill du vara borta längre, avsluta den och börja en ny: det som är kvar av den här räknas inte.
+refuse-vacation-too-often = Du har börjat två semestrar inom ett dygn, och varje gång har alla fått veta det. Nästa kan du börja tidigast den { $at } ({ $in }).
 refuse-vacation-not-on-one = Du är inte på semester.
 
 # I en servers inställningar.
