@@ -9,14 +9,20 @@ use crate::discord::present::Draft;
 /// Whether a message of ours is the one meant: its buttons name the board, the challenge or the offer, and are those that
 /// it had when it was sent. Where another message has the same, or it was sent without any, its words decide.
 pub(super) fn shows(message: &Message, draft: &Draft) -> bool {
-    // Without its picture it has a line more.
-    let says_it = || without_times(&message.content).starts_with(&without_times(&draft.content));
-    if draft.is_told_by_words {
-        return says_it();
-    }
-    let known_by = if draft.known_by.is_empty() { buttons(draft) } else { draft.known_by.clone() };
     let carried = serde_json::to_value(&message.components).map(|rows| custom_ids(&rows)).unwrap_or_default();
-    carried.iter().any(|id| known_by.contains(id)) || (draft.rows.is_empty() && says_it())
+    is_it(&message.content, &carried, draft)
+}
+
+fn is_it(content: &str, carried: &[String], draft: &Draft) -> bool {
+    let known_by = if draft.known_by.is_empty() { buttons(draft) } else { draft.known_by.clone() };
+    if draft.is_told_by_words || !known_by.is_empty() {
+        // Deadlines that it names may have been put off. Without its picture it has a line more.
+        let says_it = || without_times(content).starts_with(&without_times(&draft.content));
+        let has_buttons = !draft.is_told_by_words && carried.iter().any(|id| known_by.contains(id));
+        return has_buttons || ((draft.is_told_by_words || draft.rows.is_empty()) && says_it());
+    }
+    // Its words are all that tells it, and the times in them: the next vacation is another one.
+    content.starts_with(&draft.content)
 }
 
 /// The `custom_id`s of a message.
@@ -52,6 +58,20 @@ fn without_times(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_has_no_button_of_ours_is_told_by_its_very_words() {
+        let away = |until| Draft { content: format!("Ann is away until <t:{until}:f>"), ..Draft::default() };
+        assert!(is_it("Ann is away until <t:5:f>", &[], &away(5)));
+        assert!(!is_it("Ann is away until <t:5:f>", &[], &away(6)), "another vacation");
+        let offer =
+            Draft { known_by: vec!["v1:draw-yes:1".to_owned()], content: "declined".to_owned(), ..Draft::default() };
+        assert!(is_it("a question", &["v1:draw-yes:1".to_owned()], &offer), "as it was sent");
+        assert!(is_it("declined", &[], &offer), "as it is now");
+        assert!(!is_it("a question", &["v1:draw-yes:2".to_owned()], &offer));
+        let timed = Draft { is_told_by_words: true, content: "until <t:7:f>".to_owned(), ..Draft::default() };
+        assert!(is_it("until <t:5:f>", &[], &timed), "put off since");
+    }
 
     #[test]
     fn a_text_is_the_same_whatever_the_time() {
